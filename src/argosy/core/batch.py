@@ -1,0 +1,92 @@
+"""Many games at once: arrays in, arrays out, compiled loops between, on as many threads as wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from argosy.core.errors import IllegalAction
+from argosy.core.loops import MAX_SEATS, loops_of, scratch_for
+from argosy.core.position import Position
+from argosy.core.typing import Floats, Ints, States
+
+if TYPE_CHECKING:
+    from argosy.core.game import Game
+
+
+class Batch:
+    """Made by `game.batch`. Arrays it returns are its own and are written anew by the next call."""
+
+    def __init__(self, game: Game, states: States, players: int, seed: int, threads: int) -> None:
+        rules = game.rules
+        n = len(states)
+        self.game = game
+        self.states = states
+        self.seed = seed
+        self._loops = loops_of(rules)
+        self._threads = max(1, min(threads, n))
+        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+        self._scratch = [scratch_for(rules) for _ in range(self._threads)]
+        self._mask = np.zeros((n, rules.action_count), np.uint8)
+        self._features = np.zeros((n, rules.feature_count), np.float32)
+        self._started = np.zeros(n, np.int64)
+        self._done = np.zeros(n, np.uint8)
+        self._shares = np.zeros((n, MAX_SEATS), np.float32)
+        for i in range(n):
+            self._loops.new(states, i, players, -1, seed, i, None)
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    def legal_mask(self) -> npt.NDArray[np.uint8]:
+        """(games, actions): 1 where the seat to act may take the action."""
+        self._share(lambda begin, end, k: self._loops.mask(self.states, begin, end, self._mask, self._scratch[k]))
+        return self._mask
+
+    def observe(self) -> Floats:
+        """(games, features) for the seat to act; `game.rules.features` says what the numbers mean."""
+        self._share(lambda begin, end, k: self._loops.observe(self.states, begin, end, self._features, self._scratch[k]))
+        return self._features
+
+    def step(self, actions: Ints, check: bool = True) -> None:
+        """Play one action in every game; if one is illegal nothing at all is played."""
+        codes = np.ascontiguousarray(actions, np.int64)
+        if codes.shape != (len(self),):
+            raise IllegalAction("wrong-shape", f"step needs {len(self)} action codes, not shape {codes.shape}")
+        if check:
+            found = self._share(lambda begin, end, _: self._loops.first_illegal(self.states, begin, end, codes))
+            self._refuse([i for i in found if i >= 0], codes)
+        self._share(lambda begin, end, _: self._loops.step(self.states, begin, end, codes))
+
+    def reset_done(self) -> tuple[npt.NDArray[np.uint8], Floats]:
+        """Start finished games anew. Returns which they were and, for those, each seat's share of the win."""
+        self._share(
+            lambda begin, end, _: self._loops.reset_done(
+                self.states, begin, end, self.seed, self._started, self._done, self._shares
+            )
+        )
+        return self._done, self._shares
+
+    def position(self, i: int) -> Position:
+        """A copy of one game."""
+        return Position(self.game, self.states[i : i + 1].copy())
+
+    def _refuse(self, illegal: list[int], codes: Ints) -> None:
+        if illegal:
+            i, code = illegal[0], int(codes[illegal[0]])
+            count = self.game.rules.action_count
+            what = f"'{self.game.rules.action(code)}'" if 0 <= code < count else f"{code}, which is no action code,"
+            position = self.position(i)
+            raise IllegalAction("illegal-in-batch", f"game {i}: {what} is not legal", position.legal(position.to_act[0]))
+
+    def _share(self, work: Callable[[int, int, int], Any]) -> list[Any]:
+        """Run work(begin, end, thread) over all games; compiled code holds no lock."""
+        n, threads = len(self), self._threads
+        if self._pool is None:
+            return [work(0, n, 0)]
+        ends = [n * k // threads for k in range(threads + 1)]
+        return list(self._pool.map(work, ends[:-1], ends[1:], range(threads)))

@@ -1,0 +1,160 @@
+"""Rules as compiled functions: the `rule` decorator and the folder that keeps compiled code between starts.
+
+numba's own cache looks only at the file that defines a function, so a changed constant or callee in
+another file would silently run old code. Here the folder's name is a hash of *all* engine sources and
+card data, and every file in it carries a check sum: a damaged file is compiled anew, never executed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import logging
+import os
+import pickle
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+from numba.core import config as numba_config
+from numba.core.compiler import CompileResult
+from numba.core.serialize import dumps
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+ENGINE = Path(__file__).resolve().parents[1]
+ENGINE_RINGS = ("core", "games")
+KEEP_FOLDERS_FOR = 30 * 24 * 3600  # seconds; folders of older sources are removed after that
+DIGEST = hashlib.sha256().digest_size
+
+log = logging.getLogger("argosy.compiled")
+
+
+def jit_is_on() -> bool:
+    return not numba_config.DISABLE_JIT
+
+
+@cache
+def engine_hash() -> str:
+    """One hash over every source and data file that compiled code may have frozen into itself."""
+    digest = hashlib.sha256()
+    for ring in ENGINE_RINGS:
+        for path in sorted((ENGINE / ring).rglob("*")):
+            if path.suffix in {".py", ".csv", ".json"}:
+                digest.update(path.relative_to(ENGINE).as_posix().encode() + b"\0")
+                digest.update(path.read_bytes() + b"\0")
+    bounds = bool(numba_config.BOUNDSCHECK)
+    digest.update(f"{sys.version_info[:2]} {numba.__version__} {np.__version__} {bounds}".encode())
+    return digest.hexdigest()[:20]
+
+
+def cache_root() -> Path:
+    """$ARGOSY_CACHE, or the place this system keeps caches in."""
+    if chosen := os.environ.get("ARGOSY_CACHE"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "argosy"
+
+
+@cache
+def cache_folder() -> Path | None:
+    """The folder for this version of the sources; None (and one warning) where nothing can be written."""
+    folder = cache_root() / engine_hash()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError as problem:
+        log.warning(
+            "compiled rules cannot be kept in %s (%s): they are compiled anew at every start. "
+            "Set ARGOSY_CACHE to a folder that can be written.",
+            folder,
+            problem.strerror,
+        )
+        return None
+    _sweep(folder)
+    return folder
+
+
+def _sweep(current: Path) -> None:
+    """Remove what other versions of the sources left behind long ago."""
+    os.utime(current)
+    for other in current.parent.iterdir():
+        with contextlib.suppress(OSError):
+            if other.is_dir() and time.time() - other.stat().st_mtime > KEEP_FOLDERS_FOR:
+                shutil.rmtree(other)
+
+
+class Shelf:
+    """What numba calls a cache, for one function: one checked file per signature and processor."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    @property
+    def cache_path(self) -> str:
+        return str(cache_folder())
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        target_context.refresh()
+        path = self._path(sig, target_context.codegen())
+        if path is None or not path.exists():
+            return None
+        try:
+            blob = path.read_bytes()
+            if hashlib.sha256(blob[DIGEST:]).digest() != blob[:DIGEST]:
+                raise ValueError("its check sum is wrong")
+            return CompileResult._rebuild(target_context, *pickle.loads(blob[DIGEST:]))
+        except Exception as problem:  # whatever is wrong with the file, compiling anew mends it
+            log.warning("%s is damaged (%s): compiled anew", path, problem)
+            return None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        path = self._path(sig, data.codegen)
+        if path is None or data.lifted or data.library.has_dynamic_globals:
+            return
+        body = dumps(data._reduce())
+        with contextlib.suppress(OSError):
+            scratch = path.with_suffix(f".{os.getpid()}.tmp")
+            scratch.write_bytes(hashlib.sha256(body).digest() + body)
+            os.replace(scratch, path)
+
+    def _path(self, sig: Any, codegen: Any) -> Path | None:
+        folder = cache_folder()
+        if folder is None:
+            return None
+        key = hashlib.sha256(f"{sig} {codegen.magic_tuple()}".encode()).hexdigest()[:24]
+        return folder / f"{self.name}-{key}.bin"
+
+    def enable(self) -> None: ...
+    def disable(self) -> None: ...
+    def flush(self) -> None: ...
+
+
+def rule(function: F) -> F:
+    """Compile a function of the engine; plain Python with NUMBA_DISABLE_JIT=1."""
+    return compiled(f"{function.__module__}.{function.__qualname__}")(function)
+
+
+def compiled(name: str) -> Callable[[F], F]:
+    """As `rule`, for loops that are made once per game: `name` tells their compiled forms apart."""
+
+    def decorate(function: F) -> F:
+        dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
+        if jit_is_on():
+            dispatcher._cache = Shelf(name.replace("<locals>.", ""))
+        result: F = dispatcher
+        return result
+
+    return decorate

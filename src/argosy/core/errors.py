@@ -1,0 +1,56 @@
+"""The errors of the public interface: each says what is wrong and what to do, and nothing was changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class ArgosyError(ValueError):
+    """The common root, so that one `except` catches everything this library refuses."""
+
+
+class UnknownGame(ArgosyError):
+    """No game has that name."""
+
+
+class UnknownSeat(ArgosyError):
+    """The seat does not exist at this table."""
+
+
+class InvalidOption(ArgosyError):
+    """An option has a wrong name or a value outside what it offers."""
+
+
+class IllegalAction(ArgosyError):
+    """The action cannot be taken now. `reason` is a stable word for programs; `legal` is what can be."""
+
+    def __init__(self, reason: str, message: str, legal: Iterable[object] = ()) -> None:
+        self.reason = reason
+        self.legal = tuple(legal)
+        choices = ", ".join(map(str, self.legal[:12])) + (", …" if len(self.legal) > 12 else "")
+        super().__init__(f"{message}. Legal now: {choices or 'nothing, for this seat'}.")
+
+
+class InvalidScenario(ArgosyError):
+    """A scenario contradicts itself or the game. `field` names where."""
+
+    def __init__(self, field: str, reason: str) -> None:
+        self.field = field
+        self.reason = reason
+        super().__init__(f"{field}: {reason}")
+
+
+class InvalidRecord(ArgosyError):
+    """A record cannot be read, was cut short, or was changed. `line` counts from 1 where it is known."""
+
+    def __init__(self, reason: str, line: int | None = None) -> None:
+        self.reason = reason
+        self.line = line
+        super().__init__(reason if line is None else f"line {line}: {reason}")
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """A hint for a misspelt word, ready to be appended to a message."""
+    near = get_close_matches(word, list(known), n=1)
+    return f"; did you mean {near[0]!r}?" if near else ""

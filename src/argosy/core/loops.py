@@ -1,0 +1,189 @@
+"""Compiled loops that every game needs, made once per game from its rules.
+
+Records are passed as (array, index): handing a single record from Python to compiled code costs ten
+times as much. Ranges `begin`…`end` let several threads share one array.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from argosy.core.chance import below, seed_stream
+from argosy.core.compiled import compiled, rule
+from argosy.core.knowledge import exchange_unknown
+from argosy.core.rules import Rules
+from argosy.core.typing import Floats, Ints, Log, States
+
+MAX_SEATS = 5
+
+
+FIRST_SEAT = np.array([next((seat for seat in range(MAX_SEATS) if bits >> seat & 1), -1) for bits in range(1 << MAX_SEATS)])
+
+
+@rule
+def first_actor(actors: int) -> int:
+    """The lowest seat of a set of bits, or -1."""
+    return int(FIRST_SEAT[actors])
+
+
+@dataclass(frozen=True, slots=True)
+class Loops:
+    """See `loops_of` for what each does."""
+
+    new: Callable[..., None]
+    legal: Callable[..., int]
+    refusal: Callable[..., int]
+    apply: Callable[..., None]
+    actors: Callable[..., int]
+    imagine: Callable[..., None]
+    mask: Callable[..., None]
+    first_illegal: Callable[..., int]
+    step: Callable[..., None]
+    observe: Callable[..., None]
+    reset_done: Callable[..., int]
+    play_random: Callable[..., int]
+    step_random: Callable[..., None]
+    copy_many: Callable[..., None]
+
+
+@cache
+def loops_of(rules: Rules) -> Loops:
+    """Compile-on-first-use loops around one game's rules."""
+    # Plain names, so that the compiled functions see constants and can be inlined into each other.
+    g_set_up, g_legal, g_refusal, g_apply = rules.set_up, rules.legal, rules.refusal, rules.apply
+    g_actors, g_observe, g_win_shares = rules.actors, rules.observe, rules.win_shares
+    action_count, name = rules.action_count, rules.name
+
+    @compiled(f"{name}.new")
+    def new(states: States, i: int, players: int, start: int, seed: int, stream: int, log: Log) -> None:
+        """Set record `i` up from a seed; its options are already in it."""
+        seed_stream(states[i].rng, seed, stream)
+        g_set_up(states[i], players, start, log)
+
+    @compiled(f"{name}.legal")
+    def legal(states: States, i: int, seat: int, out: Ints) -> int:
+        return g_legal(states[i], seat, out)
+
+    @compiled(f"{name}.refusal")
+    def refusal(states: States, i: int, seat: int, action: int) -> int:
+        return g_refusal(states[i], seat, action)
+
+    @compiled(f"{name}.apply")
+    def apply(states: States, i: int, seat: int, action: int, log: Log) -> None:
+        g_apply(states[i], seat, action, log)
+
+    @compiled(f"{name}.actors")
+    def actors(states: States, i: int) -> int:
+        return int(g_actors(states[i]))
+
+    @compiled(f"{name}.imagine")
+    def imagine(states: States, i: int, observer: int, seed: int, stream: int, scratch: Ints) -> None:
+        """Turn record `i` into one of the worlds the observer cannot tell from it."""
+        seed_stream(states[i].rng, seed, stream)
+        exchange_unknown(states[i], observer, scratch)
+
+    @compiled(f"{name}.mask")
+    def mask(states: States, begin: int, end: int, out: Ints, codes: Ints) -> None:
+        """out[i, action] = 1 where the action is legal for the seat to act in game i."""
+        for i in range(begin, end):
+            out[i, :] = 0
+            seat = first_actor(g_actors(states[i]))
+            if seat >= 0:
+                for k in range(g_legal(states[i], seat, codes)):
+                    out[i, codes[k]] = 1
+
+    @compiled(f"{name}.first_illegal")
+    def first_illegal(states: States, begin: int, end: int, actions: Ints) -> int:
+        """The first game whose action is not legal (a finished game takes any), or -1."""
+        for i in range(begin, end):
+            seat = first_actor(g_actors(states[i]))
+            if seat >= 0:
+                if not 0 <= actions[i] < action_count:
+                    return i
+                if g_refusal(states[i], seat, actions[i]) != 0:
+                    return i
+        return -1
+
+    @compiled(f"{name}.step")
+    def step(states: States, begin: int, end: int, actions: Ints) -> None:
+        """Play one legal action in each game; a finished game stays as it is."""
+        for i in range(begin, end):
+            seat = first_actor(g_actors(states[i]))
+            if seat >= 0:
+                g_apply(states[i], seat, actions[i], None)
+
+    @compiled(f"{name}.observe")
+    def observe(states: States, begin: int, end: int, out: Floats, scratch: Ints) -> None:
+        """The observation of the seat to act in each game; of seat 0 once a game is over."""
+        for i in range(begin, end):
+            g_observe(states[i], max(0, first_actor(g_actors(states[i]))), out[i], scratch)
+
+    @compiled(f"{name}.reset_done")
+    def reset_done(
+        states: States, begin: int, end: int, seed: int, started: Ints, done: Ints, shares: Floats
+    ) -> int:
+        """Start finished games anew, on streams of their own; says how many, and how each ended."""
+        count = 0
+        for i in range(begin, end):
+            done[i] = 0
+            if g_actors(states[i]) == 0:
+                done[i] = 1
+                g_win_shares(states[i], shares[i])
+                started[i] += 1
+                seed_stream(states[i].rng, seed + started[i], i)
+                g_set_up(states[i], states[i].players, -1, None)
+                count += 1
+        return count
+
+    @compiled(f"{name}.play_random")
+    def play_random(states: States, begin: int, end: int, rng: Ints, codes: Ints) -> int:
+        """Play each game to its end with uniformly random actions; says how many decisions that took."""
+        decisions = 0
+        for i in range(begin, end):
+            wanted = g_actors(states[i])
+            while wanted != 0:
+                seat = first_actor(wanted)
+                n = g_legal(states[i], seat, codes)
+                g_apply(states[i], seat, codes[below(rng, n)], None)
+                decisions += 1
+                wanted = g_actors(states[i])
+        return decisions
+
+    @compiled(f"{name}.step_random")
+    def step_random(states: States, begin: int, end: int, steps: int, codes: Ints) -> None:
+        """`steps` random decisions in each game, chance from the state itself; finished games restart."""
+        for i in range(begin, end):
+            for _ in range(steps):
+                step_randomly(states[i], codes)
+
+    @compiled(f"{name}.step_randomly")
+    def step_randomly(s: Any, codes: Ints) -> None:
+        wanted = g_actors(s)
+        if wanted == 0:
+            g_set_up(s, s.players, -1, None)
+        else:
+            seat = first_actor(wanted)
+            n = g_legal(s, seat, codes)
+            g_apply(s, seat, codes[below(s.rng, n)], None)
+
+    @compiled(f"{name}.copy_many")
+    def copy_many(source: States, target: States, times: int) -> None:
+        """Copy records over and over, as search does; only for measuring."""
+        for k in range(times):
+            target[k % len(target)] = source[k % len(source)]
+
+    return Loops(
+        new, legal, refusal, apply, actors, imagine, mask, first_illegal, step, observe,
+        reset_done, play_random, step_random, copy_many,
+    )  # fmt: skip
+
+
+def scratch_for(rules: Rules) -> Ints:
+    """Room for a list of codes or a count per face or card, whichever is longest."""
+    cards = rules.state["face"].shape[0]
+    return np.zeros(max(rules.action_count, len(rules.faces), cards), np.int16)

@@ -1,0 +1,61 @@
+"""Options: the rules a table may choose, each a name, its values and one line that explains it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from argosy.core.errors import InvalidOption, did_you_mean
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice. `values` lists the words allowed, or is a range of numbers, or the two truth values."""
+
+    name: str
+    default: Value
+    values: tuple[bool, bool] | tuple[str, ...] | range
+    meaning: str
+
+    def encode(self, value: Value) -> int:
+        """The small integer the state keeps."""
+        return int(value) if isinstance(self.values, range) else self.values.index(value)  # type: ignore[arg-type]
+
+    def decode(self, number: int) -> Value:
+        return number if isinstance(self.values, range) else self.values[number]
+
+    def check(self, value: Any) -> Value:
+        # True == 1 in Python, but "picks: true" is a mistake worth naming: compare types as well.
+        if any(type(value) is type(allowed) and value == allowed for allowed in self._samples(value)):
+            return value  # type: ignore[no-any-return]
+        raise InvalidOption(f"option {self.name!r} is {value!r}; it can be {self.allowed()}")
+
+    def allowed(self) -> str:
+        if isinstance(self.values, range):
+            return f"a whole number from {self.values.start} to {self.values.stop - 1}"
+        return " or ".join(str(v).lower() if isinstance(v, bool) else v for v in self.values)
+
+    def _samples(self, value: Any) -> Iterable[Value]:
+        if isinstance(self.values, range):
+            return (value,) if type(value) is int and value in self.values else ()
+        return self.values
+
+
+FLAG = (False, True)
+
+
+def resolve(options: tuple[Option, ...], chosen: Mapping[str, Any] | None) -> dict[str, Value]:
+    """Every option with its value: the chosen ones checked, the others at their defaults."""
+    known = {option.name: option for option in options}
+    given = dict(chosen or {})
+    for name in given:
+        if name not in known:
+            raise InvalidOption(
+                f"there is no option {name!r}{did_you_mean(str(name), known)} Options are {', '.join(known)}"
+            )
+    return {
+        name: option.check(given[name]) if name in given else option.default for name, option in known.items()
+    }

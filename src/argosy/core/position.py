@@ -1,0 +1,147 @@
+"""A position: one state record and everything a program may ask of it or do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from argosy.core.actions import Action
+from argosy.core.chance import SEED_LIMIT
+from argosy.core.errors import ArgosyError, IllegalAction, UnknownSeat
+from argosy.core.events import LOG, Event, read_log
+from argosy.core.knowledge import observer_bit
+from argosy.core.loops import MAX_SEATS, loops_of, scratch_for
+from argosy.core.typing import Json, States
+
+if TYPE_CHECKING:
+    from argosy.core.game import Game
+
+
+class Position:
+    """Made by `game.new`, `game.load`, `copy` or `imagine`."""
+
+    __slots__ = ("_loops", "_scratch", "_states", "game")
+
+    def __init__(self, game: Game, states: States) -> None:
+        self.game = game
+        self._states = states
+        self._loops = loops_of(game.rules)
+        self._scratch = scratch_for(game.rules)
+
+    # ---------------------------------------------------------------------------- asking
+
+    @property
+    def players(self) -> int:
+        return int(self._record.players)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats whose decision is wanted; not the same as whose turn it is."""
+        wanted = self._loops.actors(self._states, 0)
+        return tuple(seat for seat in range(MAX_SEATS) if wanted >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return self._loops.actors(self._states, 0) == 0
+
+    @property
+    def result(self) -> Json | None:
+        """Winners, ranking and scores of a finished game; None before."""
+        return self.game.rules.result(self._record) if self.over else None
+
+    def legal(self, seat: int) -> list[Action]:
+        """The actions open to a seat; none unless its decision is wanted."""
+        self._check_seat(seat)
+        count = self._loops.legal(self._states, 0, seat, self._scratch)
+        return [self.game.rules.action(int(code)) for code in self._scratch[:count]]
+
+    def view(self, seat: int | None) -> Json:
+        """What a seat, or with None a spectator, may see: a plain dict, ready for JSON."""
+        return self.game.rules.view(self._record, self._check_observer(seat))
+
+    def odds(self, seat: int | None) -> Json:
+        """Exact probabilities of the next card from what that seat may know."""
+        self._check_observer(seat)
+        return self.game.rules.odds(self._record)
+
+    def imagine(self, seat: int | None, seed: int) -> Position:
+        """A full position drawn evenly from the worlds this seat cannot tell apart."""
+        observer = observer_bit(self._check_observer(seat))
+        world = self.copy()
+        self._loops.imagine(world._states, 0, observer, check_seed(seed), 0, self._scratch)
+        return world
+
+    def copy(self) -> Position:
+        return Position(self.game, self._states.copy())
+
+    def dump(self) -> Json:
+        """The arbiter's whole position as a scenario; `game.load` gives the same bytes back."""
+        return self.game.rules.dump(self._record)
+
+    def to_bytes(self) -> bytes:
+        """The record itself: equal bytes, equal game."""
+        return self._states.tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.game is other.game and self.to_bytes() == other.to_bytes()
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes
+
+    def __repr__(self) -> str:
+        waiting = f"waiting for {self.to_act}" if not self.over else "over"
+        return f"<{self.game.name} position, {self.players} players, {waiting}>"
+
+    # ------------------------------------------------------------------------------ doing
+
+    def play(self, seat: int, action: Action | str | Mapping[str, Any]) -> tuple[Event, ...]:
+        """Carry out an action, given as an Action, its text or its JSON. Illegal: raises, changes nothing."""
+        rules = self.game.rules
+        self._check_seat(seat)
+        chosen = self._read_action(seat, action)
+        log = np.zeros(1, LOG)
+        before = self._states.copy() if len(chosen.codes) > 1 else None
+        for code in chosen.codes:
+            if reason := self._loops.refusal(self._states, 0, seat, code):
+                refusal = rules.refusals(reason)
+                if before is not None:
+                    self._states[:] = before
+                word = refusal.name.lower().replace("_", "-")
+                raise IllegalAction(
+                    word, rules.explain(self._record, seat, chosen, refusal), self.legal(seat)
+                )
+            self._loops.apply(self._states, 0, seat, code, log[0])
+        return read_log(log[0], rules.happenings, rules.faces)
+
+    def _read_action(self, seat: int, action: Action | str | Mapping[str, Any]) -> Action:
+        if isinstance(action, Action):
+            action = action.text  # an Action of another game must not slip through by its code
+        try:
+            if isinstance(action, str):
+                return self.game.rules.parse(action)
+            return self.game.rules.from_json(dict(action))
+        except (ValueError, TypeError) as problem:
+            raise IllegalAction("unknown-action", str(problem), self.legal(seat)) from None
+
+    # --------------------------------------------------------------------------- checking
+
+    @property
+    def _record(self) -> Any:
+        return self._states[0]
+
+    def _check_seat(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise UnknownSeat(f"there is no seat {seat!r}; this table has seats 0 to {self.players - 1}")
+        return seat
+
+    def _check_observer(self, seat: int | None) -> int | None:
+        return None if seat is None else self._check_seat(seat)
+
+
+def check_seed(seed: int) -> int:
+    if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
+        raise ArgosyError(f"a seed is a whole number from 0 to 2^63-1, not {seed!r}")
+    return seed

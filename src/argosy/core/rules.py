@@ -1,0 +1,55 @@
+"""What a game's package hands to the core: its numbers, its compiled functions, its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+
+from argosy.core.actions import Action
+from argosy.core.options import Option
+from argosy.core.typing import Json
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """One game. Compiled functions take a state record first; `log` is a log record or None."""
+
+    name: str
+    title: str
+    version: int
+    players: range
+    state: np.dtype[Any]
+    options: tuple[Option, ...]
+    faces: tuple[str, ...]  # names by face number, as events show them
+    happenings: type[IntEnum]  # kinds of events
+    refusals: type[IntEnum]  # reasons; 0 is "fine"
+    action_count: int
+    features: tuple[tuple[str, int], ...]  # blocks of the observation: meaning and length
+
+    # compiled
+    set_up: Callable[..., None]  # (s, players, start, log)
+    legal: Callable[..., int]  # (s, seat, out) -> how many codes were written
+    refusal: Callable[..., int]  # (s, seat, action) -> 0 or a reason
+    apply: Callable[..., None]  # (s, seat, action, log)
+    actors: Callable[..., int]  # (s) -> seats whose decision is wanted, as bits
+    observe: Callable[..., None]  # (s, seat, out, scratch)
+    win_shares: Callable[..., None]  # (s, out)
+
+    # plain Python
+    action: Callable[[int], Action]  # by code
+    parse: Callable[[str], Action]  # by text; ValueError says what is wrong
+    from_json: Callable[[Json], Action]
+    explain: Callable[[Any, int, Action, Any], str]  # a refusal as a sentence
+    view: Callable[[Any, int | None], Json]
+    odds: Callable[[Any], Json]
+    result: Callable[[Any], Json]
+    dump: Callable[[Any], Json]
+    load: Callable[[Any, Json], None]  # fill a zeroed record from a checked scenario
+
+    @property
+    def feature_count(self) -> int:
+        return sum(length for _, length in self.features)

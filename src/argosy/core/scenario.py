@@ -1,0 +1,126 @@
+"""Reading and writing scenarios: field by field, each mistake named with its field and reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from argosy.core.cards import DECK, NOBODY, NONE, PUBLIC, put_last
+from argosy.core.chance import WORD, below
+from argosy.core.errors import InvalidScenario, did_you_mean
+from argosy.core.typing import Cards, Ints, Json
+
+
+class Fields:
+    """The fields of one scenario, read with checks; a seat's entry is named like `coins[1]`."""
+
+    def __init__(self, data: Mapping[str, Any], known: Sequence[str], faces: Mapping[str, int]) -> None:
+        self.data = data
+        self.faces = faces
+        self.players: int = data["players"]
+        for name in data:
+            if name not in known:
+                raise InvalidScenario(str(name), f"is not a field of a scenario{did_you_mean(str(name), known)}")
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.data
+
+    def number(self, name: str, default: int, first: int, last: int) -> int:
+        value = self.data.get(name, default)
+        if type(value) is not int or not first <= value <= last:
+            raise InvalidScenario(name, f"must be a whole number from {first} to {last}, not {value!r}")
+        return value
+
+    def seat(self, name: str, default: int) -> int:
+        return self.number(name, default, 0, self.players - 1)
+
+    def word(self, name: str, default: str, words: Sequence[str]) -> str:
+        value = self.data.get(name, default)
+        if value not in words:
+            raise InvalidScenario(name, f"must be one of {', '.join(words)}, not {value!r}")
+        return str(value)
+
+    def cards(self, name: str, value: Any = None) -> list[int]:
+        """A list of face ids, as face numbers."""
+        value = self.data.get(name, []) if value is None else value
+        if not isinstance(value, list):
+            raise InvalidScenario(name, f"must be a list of cards, not {value!r}")
+        return [self.face(f"{name}[{i}]", item) for i, item in enumerate(value)]
+
+    def face(self, name: str, value: Any) -> int:
+        if not isinstance(value, str) or value not in self.faces:
+            raise InvalidScenario(name, f"there is no card {value!r}{did_you_mean(str(value), self.faces)}")
+        return self.faces[value]
+
+    def per_seat(self, name: str, default: Any) -> list[Any]:
+        """One entry for each seat."""
+        value = self.data.get(name, [default] * self.players)
+        if not isinstance(value, list) or len(value) != self.players:
+            raise InvalidScenario(name, f"must be a list with one entry for each of the {self.players} seats")
+        return value
+
+
+def row_of(s: Cards, zone: int) -> Iterator[int]:
+    """The cards of a zone in their order; the draw pile from the top."""
+    if zone == DECK:
+        yield from (int(card) for card in s.deck[: s.length[DECK]][::-1])
+        return
+    card = int(s.first[zone])
+    while card != NONE:
+        yield card
+        card = int(s.next[card])
+
+
+def lay(s: Cards, zone: int, cards: Iterable[int], faces: Iterable[int], hidden: bool) -> None:
+    """Put cards with these faces into an empty zone, in the order `row_of` gives them back.
+
+    What is hidden belongs to one pool; what is open is known to all.
+    """
+    placed = list(zip(cards, faces, strict=True))
+    for card, face in placed:
+        s.face[card] = face
+        s.pool[card] = 1 if hidden else 0
+        s.known[card] = NOBODY if hidden else PUBLIC
+        if zone != DECK:
+            put_last(s, card, zone)
+    if zone == DECK:
+        for place, (card, _) in enumerate(reversed(placed)):
+            s.deck[place] = card
+            s.zone[card] = DECK
+        s.length[DECK] = len(placed)
+
+
+def in_seeded_order(s: Cards, faces: list[int]) -> list[int]:
+    """Shuffled by the state's own stream."""
+    faces = list(faces)
+    for i in range(len(faces) - 1, 0, -1):
+        j = below(s.rng, i + 1)
+        faces[i], faces[j] = faces[j], faces[i]
+    return faces
+
+
+def dump_hidden(s: Cards, zones: Iterable[int]) -> Json:
+    """What a readable scenario leaves out: the stream, which piece lies where, and the knowledge table."""
+    return {
+        "rng": [int(word) for word in s.rng],
+        "cards": [card for zone in zones for card in row_of(s, zone)],
+        "pool": [int(pool) for pool in s.pool],
+        "known": [int(known) for known in s.known],
+    }
+
+
+def load_hidden(s: Cards, data: Any) -> tuple[list[int], Ints, Ints]:
+    """Check a hidden state, set the stream, and give back (cards in order, pools, known)."""
+    count = len(s.face)
+    where = "hidden_state"
+    if not isinstance(data, Mapping) or set(data) != {"rng", "cards", "pool", "known"}:
+        raise InvalidScenario(where, "must hold exactly rng, cards, pool and known")
+    for name, length, top in (("rng", 4, WORD), ("cards", count, count - 1), ("pool", count, count), ("known", count, PUBLIC)):
+        values = data[name]
+        fits = isinstance(values, list) and len(values) == length
+        if not fits or not all(type(v) is int and 0 <= v <= top for v in values):
+            raise InvalidScenario(f"{where}.{name}", f"must be {length} whole numbers from 0 to {top}")
+    if len(set(data["cards"])) != count:
+        raise InvalidScenario(f"{where}.cards", "names a card twice")
+    s.rng[:] = data["rng"]
+    return data["cards"], data["pool"], data["known"]

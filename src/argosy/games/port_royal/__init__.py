@@ -1,0 +1,37 @@
+"""Port Royal: push your luck in the harbour, hire a crew, man expeditions. 2 to 5 players."""
+
+from __future__ import annotations
+
+from argosy.core.rules import Rules
+from argosy.games.port_royal import moves, notation, scenario, scoring, seen, state
+from argosy.games.port_royal.cards import FACE_IDS
+
+RULES = Rules(
+    name=scenario.NAME,
+    title="Port Royal",
+    version=state.RULES_VERSION,
+    players=range(state.MIN_PLAYERS, state.MAX_PLAYERS + 1),
+    state=state.STATE,
+    options=state.OPTIONS,
+    faces=FACE_IDS,
+    happenings=moves.Happening,
+    refusals=moves.Refusal,
+    action_count=moves.ACTION_COUNT,
+    features=seen.FEATURES,
+    set_up=state.set_up,
+    legal=moves.legal,
+    refusal=moves.refusal,
+    apply=moves.apply,
+    actors=moves.actors,
+    observe=seen.observe,
+    win_shares=scoring.win_shares,
+    action=notation.ACTIONS.__getitem__,
+    parse=notation.parse,
+    from_json=notation.from_json,
+    explain=notation.explain,
+    view=seen.view,
+    odds=seen.odds,
+    result=scoring.result,
+    dump=scenario.dump,
+    load=scenario.load,
+)

@@ -1,0 +1,663 @@
+"""What a seat may do, and what happens when it does. Section numbers are those of docs/port-royal.md."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from argosy.core.cards import (
+    DECK,
+    NONE,
+    PUBLIC,
+    holds,
+    lift_top,
+    move_all,
+    put_last,
+    shuffle_into_deck,
+    take_face,
+    take_first,
+    turn_up,
+)
+from argosy.core.compiled import rule
+from argosy.core.events import FIRST_OWN_KIND, NO_AMOUNT, NO_SEAT, emit
+from argosy.core.typing import Ints, Log
+from argosy.games.port_royal.cards import (
+    CLAIM_EXPEDITION,
+    CLAIM_PERSONS,
+    CLAIMS,
+    COINS,
+    COLOUR,
+    COST,
+    CREW,
+    EXPEDITION_NEEDS,
+    FIRST_CLAIM_OF,
+    HARBOUR_FACES,
+    KIND,
+    SPENDABLE,
+    SPENDABLE_FACE,
+    SWORDS,
+    TAX_ON_SWORDS,
+    Crew,
+    Kind,
+)
+from argosy.games.port_royal.state import (
+    COINS_OF,
+    DISCARD,
+    DISPLAY_OF,
+    HARBOUR,
+    PENDING,
+    POINTS_TO_END,
+    ROW,
+    Ending,
+    Phase,
+    State,
+    cards_left,
+    coins,
+    colours_in_harbour,
+    count_in,
+    left_of,
+)
+
+# Actions: five words, then one per harbour face to take, then one per way to claim.
+DRAW = 0
+STOP = 1
+KEEP = 2
+REPEL = 3
+PASS = 4
+FIRST_TAKE = 5
+FIRST_CLAIM = FIRST_TAKE + HARBOUR_FACES
+ACTION_COUNT = FIRST_CLAIM + len(CLAIMS)
+FIRST_SPENDABLE = int(SPENDABLE[0])
+FEWEST_PERSONS = min(len(claim.persons) for claim in CLAIMS)
+
+TAX_FROM = 12
+FULL_HARBOUR = 5
+MOST_COUNTED = 10_000
+
+
+class Happening(IntEnum):
+    """The kinds of events. Those that move cards say all a spectator needs to follow the cards."""
+
+    TURN = FIRST_OWN_KIND  # seat's turn, number `amount`, begins
+    REVEAL = 3  # seat turns up the top card, which then lies aside
+    DOCK = 4  # the revealed card lies in the harbour
+    OPEN = 5  # the revealed expedition lies in the row
+    REPEL = 6  # the revealed ship goes to the discard pile
+    BUST = 7  # the revealed ship and the whole harbour go to the discard pile
+    TAX = 8  # the revealed tax card takes effect
+    TAXED = 9  # seat must give up `amount` coins
+    BONUS = 10  # seat has most swords or fewest points
+    TAX_PAID = 11  # the tax card goes to the discard pile
+    GAIN = 12  # seat gains `amount` coins, face down from the draw pile
+    SPEND = 13  # one of seat's coins goes to the discard pile and shows its face
+    STOP = 14  # seat stops; the harbour is worth `amount` cards to it
+    GO = 15  # seat may take `amount` cards
+    ADMIRAL = 16  # seat's `amount` admirals pay
+    JESTER = 17  # seat's `amount` jesters pay
+    TRADE = 18  # seat takes a ship: to the discard pile, for `amount` coins
+    HIRE = 19  # seat takes a person into its display, for `amount` coins
+    FEE = 20  # seat gives the active player `other` one coin, face down
+    PASS = 21
+    SKIP = 22  # seat's go ends by itself: nothing it could take
+    CLAIM = 23  # seat takes an expedition from the row into its display
+    DISMISS = 24  # a person leaves seat's display for it
+    CLEAR = 25  # what is left in the harbour, `amount` cards, goes to the discard pile
+    LAST_ROUND = 26  # seat has what the ending asks for: this round is the last
+    OVER = 27
+
+
+class Refusal(IntEnum):
+    """Why an action is not possible; FINE if it is."""
+
+    FINE = 0
+    GAME_OVER = 1
+    NOT_YOUR_DECISION = 2
+    SHIP_PENDING = 3
+    NO_SHIP_PENDING = 4
+    NOT_DISCOVERING = 5
+    NOT_TRADING = 6
+    FIRST_CARD_COMPULSORY = 7
+    HARBOUR_EMPTY = 8
+    NO_CARDS_LEFT = 9
+    SHIP_MUST_BE_REPELLED = 10
+    NO_PICKS_LEFT = 11
+    NOT_IN_HARBOUR = 12
+    TOO_EXPENSIVE = 13
+    NOT_ACTIVE = 14
+    NOT_IN_ROW = 15
+    PERSONS_MISSING = 16
+    SHIP_TOO_STRONG = 17
+
+
+# ------------------------------------------------------------------------------ what is possible
+
+
+@rule
+def price(s: State, seat: int, face: int) -> int:
+    """A5, A6: each Mademoiselle lowers the price of a hire by 1, never below 0."""
+    return max(0, int(COST[face]) - int(s.seats[seat].crew[Crew.MADEMOISELLE]))
+
+
+@rule
+def fee(s: State, seat: int) -> int:
+    """A5: whoever is not the active player pays him 1 coin for each card."""
+    return 0 if seat == s.active else 1
+
+
+@rule
+def income(s: State, seat: int, face: int) -> int:
+    """A5, A6: a ship's coins, and 1 for each own Trader of its colour."""
+    return int(COINS[face]) + int(s.seats[seat].crew[Crew.TRADER_YELLOW + COLOUR[face]])
+
+
+@rule
+def purse(s: State, seat: int) -> int:
+    """A5: the highest printed cost this seat can pay, discount and fee considered; -1 if not even the fee."""
+    if coins(s, seat) < fee(s, seat):
+        return -1
+    return coins(s, seat) - fee(s, seat) + int(s.seats[seat].crew[Crew.MADEMOISELLE])
+
+
+@rule
+def affordable(face: int, most: int) -> bool:
+    """A5: within the purse; a ship always is, since its own income can pay the fee."""
+    return KIND[face] == Kind.SHIP or COST[face] <= most
+
+
+@rule
+def is_duplicate(s: State, face: int) -> bool:
+    return colours_in_harbour(s) >> COLOUR[face] & 1 == 1
+
+
+@rule
+def can_repel(s: State, face: int) -> bool:
+    """A4: swords of sailors and pirates, at least as many as the ship's; nobody matches a skull."""
+    return s.seats[s.active].swords >= SWORDS[face]
+
+
+@rule
+def has_persons(s: State, seat: int, claim: int) -> bool:
+    for i in range(len(SPENDABLE_FACE)):
+        if s.seats[seat].crew[FIRST_SPENDABLE + i] < CLAIM_PERSONS[claim, i]:
+            return False
+    return True
+
+
+@rule
+def persons_with_symbols(s: State, seat: int) -> int:
+    total = 0
+    for i in range(len(SPENDABLE_FACE)):
+        total += s.seats[seat].crew[FIRST_SPENDABLE + i]
+    return total
+
+
+@rule
+def can_man(s: State, seat: int, expedition: int) -> bool:
+    """A7: whether the seat's Jacks make up for the symbols it lacks."""
+    missing = 0
+    for i in range(len(SPENDABLE_FACE)):
+        missing += max(0, int(EXPEDITION_NEEDS[expedition, i]) - int(s.seats[seat].crew[FIRST_SPENDABLE + i]))
+    return missing <= s.seats[seat].crew[Crew.JACK]
+
+
+@rule
+def can_claim_any(s: State) -> bool:
+    """Whether the active player has the persons for an open expedition."""
+    if persons_with_symbols(s, int(s.active)) < FEWEST_PERSONS:
+        return False
+    card = int(s.first[ROW])
+    while card != NONE:
+        if can_man(s, s.active, int(s.face[card])):
+            return True
+        card = int(s.next[card])
+    return False
+
+
+@rule
+def can_take_any(s: State) -> bool:
+    if s.picks == 0:
+        return False
+    most = purse(s, int(s.acting))
+    card = int(s.first[HARBOUR])
+    while card != NONE:
+        if affordable(int(s.face[card]), most):
+            return True
+        card = int(s.next[card])
+    return False
+
+
+@rule
+def refusal(s: State, seat: int, action: int) -> int:
+    """FINE, or the first reason why this seat cannot take this action now."""
+    if s.phase == Phase.OVER:
+        return Refusal.GAME_OVER
+    if seat != s.acting:
+        return Refusal.NOT_YOUR_DECISION
+    if action >= FIRST_CLAIM:
+        return refusal_to_claim(s, seat, action - FIRST_CLAIM)
+    if action >= FIRST_TAKE:
+        return refusal_to_take(s, seat, action - FIRST_TAKE)
+    if action == PASS:
+        return Refusal.FINE if s.phase != Phase.DISCOVER else Refusal.NOT_TRADING
+    if s.phase != Phase.DISCOVER:
+        return Refusal.NOT_DISCOVERING
+    if action == DRAW or action == STOP:
+        if s.length[PENDING] > 0:
+            return Refusal.SHIP_PENDING
+        return refusal_to_draw(s) if action == DRAW else refusal_to_stop(s)
+    return refusal_of_fate(s, action)
+
+
+@rule
+def refusal_to_draw(s: State) -> int:
+    return Refusal.FINE if cards_left(s) else Refusal.NO_CARDS_LEFT
+
+
+@rule
+def refusal_to_stop(s: State) -> int:
+    """A4: the first card is compulsory. A9: with nothing left to draw, stopping is all there is."""
+    if not cards_left(s):
+        return Refusal.FINE
+    if s.drawn == 0:
+        return Refusal.FIRST_CARD_COMPULSORY
+    if s.length[HARBOUR] == 0 and not s.stop_on_empty_harbour:
+        return Refusal.HARBOUR_EMPTY
+    return Refusal.FINE
+
+
+@rule
+def refusal_of_fate(s: State, action: int) -> int:
+    """A4: keep or repel the ship just drawn. R6: without voluntary_bust a duplicate is repelled."""
+    if s.length[PENDING] == 0:
+        return Refusal.NO_SHIP_PENDING
+    ship = int(s.face[s.first[PENDING]])
+    if action == REPEL:
+        return Refusal.FINE if can_repel(s, ship) else Refusal.SHIP_TOO_STRONG
+    if is_duplicate(s, ship) and not s.voluntary_bust:
+        return Refusal.SHIP_MUST_BE_REPELLED
+    return Refusal.FINE
+
+
+@rule
+def refusal_to_take(s: State, seat: int, face: int) -> int:
+    if s.phase != Phase.TRADE:
+        return Refusal.NOT_TRADING
+    if s.picks == 0:
+        return Refusal.NO_PICKS_LEFT
+    if not holds(s, HARBOUR, face):
+        return Refusal.NOT_IN_HARBOUR
+    return Refusal.FINE if affordable(face, purse(s, seat)) else Refusal.TOO_EXPENSIVE
+
+
+@rule
+def refusal_to_claim(s: State, seat: int, claim: int) -> int:
+    """A7: only the active player, at any of his own decisions but the fate of a ship."""
+    if seat != s.active:
+        return Refusal.NOT_ACTIVE
+    if s.length[PENDING] > 0:
+        return Refusal.SHIP_PENDING
+    if not holds(s, ROW, int(CLAIM_EXPEDITION[claim])):
+        return Refusal.NOT_IN_ROW
+    return Refusal.FINE if has_persons(s, seat, claim) else Refusal.PERSONS_MISSING
+
+
+@rule
+def legal(s: State, seat: int, out: Ints) -> int:
+    """Write the codes of all legal actions of a seat into `out`; says how many."""
+    if s.phase == Phase.OVER or seat != s.acting:
+        return 0
+    n = 0
+    if s.phase == Phase.DISCOVER:
+        if s.length[PENDING] > 0:
+            for action in range(KEEP, REPEL + 1):
+                if refusal_of_fate(s, action) == Refusal.FINE:
+                    out[n] = action
+                    n += 1
+            return n
+        if refusal_to_draw(s) == Refusal.FINE:
+            out[n] = DRAW
+            n += 1
+        if refusal_to_stop(s) == Refusal.FINE:
+            out[n] = STOP
+            n += 1
+    else:
+        out[n] = PASS
+        n += 1
+    if s.phase == Phase.TRADE and s.picks > 0:
+        n = legal_takes(s, seat, out, n)
+    if seat == s.active:
+        n = legal_claims(s, seat, out, n)
+    return n
+
+
+@rule
+def legal_takes(s: State, seat: int, out: Ints, n: int) -> int:
+    """Each affordable face in the harbour once: identical faces are interchangeable."""
+    begin = n
+    most = purse(s, seat)
+    card = int(s.first[HARBOUR])
+    while card != NONE:
+        face = int(s.face[card])
+        listed = not affordable(face, most)
+        for i in range(begin, n):
+            listed = listed or out[i] == FIRST_TAKE + face
+        if not listed:
+            out[n] = FIRST_TAKE + face
+            n += 1
+        card = int(s.next[card])
+    return n
+
+
+@rule
+def legal_claims(s: State, seat: int, out: Ints, n: int) -> int:
+    """Every way to man each open expedition."""
+    if persons_with_symbols(s, seat) < FEWEST_PERSONS:
+        return n
+    card = int(s.first[ROW])
+    while card != NONE:
+        face = int(s.face[card])
+        if can_man(s, seat, face):
+            for claim in range(FIRST_CLAIM_OF[face], FIRST_CLAIM_OF[face + 1]):
+                if has_persons(s, seat, claim):
+                    out[n] = FIRST_CLAIM + claim
+                    n += 1
+        card = int(s.next[card])
+    return n
+
+
+# ---------------------------------------------------------------------------------- what happens
+
+
+@rule
+def apply(s: State, seat: int, action: int, log: Log) -> None:
+    """Carry out an action that is legal."""
+    if action == DRAW:
+        discover(s, log)
+    elif action == STOP:
+        stop(s, log)
+    elif action == KEEP:
+        admit(s, take_first(s, PENDING), log)
+    elif action == REPEL:
+        repel(s, log)
+    elif action == PASS:
+        emit(log, Happening.PASS, seat, NO_SEAT, NONE, NO_AMOUNT, PUBLIC)
+        if s.phase == Phase.AFTER_BUST:
+            end_turn(s, log)
+        else:
+            next_go(s, log)
+    elif action < FIRST_CLAIM:
+        take(s, seat, action - FIRST_TAKE, log)
+    else:
+        claim_expedition(s, seat, action - FIRST_CLAIM, log)
+    skip_empty_goes(s, log)
+
+
+@rule
+def refill(s: State, log: Log) -> bool:
+    """A9: reshuffle the discard pile when, and only when, a card is needed. False: no card is left."""
+    if s.length[DECK] == 0 and s.length[DISCARD] > 0:
+        shuffle_into_deck(s, DISCARD, log)
+    return s.length[DECK] > 0
+
+
+@rule
+def gain(s: State, seat: int, amount: int, log: Log) -> None:
+    """A9: coins come unseen from the draw pile, as many as there are."""
+    got = 0
+    while got < amount and refill(s, log):
+        put_last(s, lift_top(s), COINS_OF + seat)
+        got += 1
+    if got > 0:
+        emit(log, Happening.GAIN, seat, NO_SEAT, NONE, got, PUBLIC)
+
+
+@rule
+def pay(s: State, seat: int, amount: int, log: Log) -> None:
+    """R1: the oldest coins first, face up to the discard pile."""
+    for _ in range(amount):
+        card = take_first(s, COINS_OF + seat)
+        turn_up(s, card)
+        put_last(s, card, DISCARD)
+        emit(log, Happening.SPEND, seat, NO_SEAT, int(s.face[card]), NO_AMOUNT, PUBLIC)
+
+
+@rule
+def discover(s: State, log: Log) -> None:
+    """A4: turn up the top card; a ship that can be repelled waits for a decision."""
+    refill(s, log)
+    card = lift_top(s)
+    turn_up(s, card)
+    s.drawn = min(int(s.drawn) + 1, MOST_COUNTED)  # swords allow drawing and repelling for ever
+    face = int(s.face[card])
+    emit(log, Happening.REVEAL, s.active, NO_SEAT, face, NO_AMOUNT, PUBLIC)
+    if KIND[face] == Kind.PERSON:
+        dock(s, card, log)
+    elif KIND[face] == Kind.EXPEDITION:
+        put_last(s, card, ROW)
+        emit(log, Happening.OPEN, NO_SEAT, NO_SEAT, face, NO_AMOUNT, PUBLIC)
+    elif KIND[face] == Kind.TAX:
+        raise_taxes(s, face, log)
+        put_last(s, card, DISCARD)  # R5: only now, so no reshuffle during its bonus includes it
+    elif can_repel(s, face):
+        put_last(s, card, PENDING)
+    else:
+        admit(s, card, log)
+
+
+@rule
+def dock(s: State, card: int, log: Log) -> None:
+    put_last(s, card, HARBOUR)
+    emit(log, Happening.DOCK, NO_SEAT, NO_SEAT, int(s.face[card]), NO_AMOUNT, PUBLIC)
+
+
+@rule
+def admit(s: State, ship: int, log: Log) -> None:
+    """A4: a ship that is not repelled lies in the harbour, or is a bust if its colour is there already."""
+    if is_duplicate(s, int(s.face[ship])):
+        go_bust(s, ship, log)
+    else:
+        dock(s, ship, log)
+
+
+@rule
+def repel(s: State, log: Log) -> None:
+    ship = take_first(s, PENDING)
+    put_last(s, ship, DISCARD)
+    emit(log, Happening.REPEL, s.active, NO_SEAT, int(s.face[ship]), NO_AMOUNT, PUBLIC)
+
+
+@rule
+def go_bust(s: State, ship: int, log: Log) -> None:
+    """A4: discard first, then Jester coins from the active player clockwise, his own included."""
+    emit(log, Happening.BUST, s.active, NO_SEAT, int(s.face[ship]), NO_AMOUNT, PUBLIC)
+    move_all(s, HARBOUR, DISCARD)
+    put_last(s, ship, DISCARD)
+    seat = int(s.active)
+    for _ in range(s.players):
+        pay_jesters(s, seat, log)
+        seat = left_of(s, seat)
+    if s.claim_after_bust and can_claim_any(s):
+        s.phase = Phase.AFTER_BUST
+    else:
+        end_turn(s, log)
+
+
+@rule
+def pay_jesters(s: State, seat: int, log: Log) -> None:
+    jesters = int(s.seats[seat].crew[Crew.JESTER])
+    if jesters > 0:
+        emit(log, Happening.JESTER, seat, NO_SEAT, NONE, jesters, PUBLIC)
+        gain(s, seat, jesters, log)
+
+
+@rule
+def raise_taxes(s: State, face: int, log: Log) -> None:
+    """A8: first everybody is taxed, then the bonus."""
+    emit(log, Happening.TAX, s.active, NO_SEAT, face, NO_AMOUNT, PUBLIC)
+    seat = int(s.active)
+    for _ in range(s.players):
+        if coins(s, seat) >= TAX_FROM:
+            lost = coins(s, seat) // 2
+            emit(log, Happening.TAXED, seat, NO_SEAT, NONE, lost, PUBLIC)
+            pay(s, seat, lost, log)
+        seat = left_of(s, seat)
+    best = tax_rank(s, 0, face)
+    for other in range(1, s.players):
+        best = max(best, tax_rank(s, other, face))
+    for _ in range(s.players):
+        if tax_rank(s, seat, face) == best:
+            emit(log, Happening.BONUS, seat, NO_SEAT, face, NO_AMOUNT, PUBLIC)
+            gain(s, seat, 1, log)
+        seat = left_of(s, seat)
+    emit(log, Happening.TAX_PAID, NO_SEAT, NO_SEAT, face, NO_AMOUNT, PUBLIC)
+
+
+@rule
+def tax_rank(s: State, seat: int, face: int) -> int:
+    """A8: most swords or fewest points; everybody who ties for it gets the bonus, also at zero."""
+    return int(s.seats[seat].swords) if TAX_ON_SWORDS[face] else -int(s.seats[seat].points)
+
+
+@rule
+def stop(s: State, log: Log) -> None:
+    """A5: four colours are worth a second card to the active player, five a third."""
+    colours = colours_in_harbour(s)
+    different = 0
+    for colour in range(5):
+        different += colours >> colour & 1
+    base = max(1, different - 2)
+    emit(log, Happening.STOP, s.active, NO_SEAT, NONE, base, PUBLIC)
+    s.phase = Phase.TRADE
+    begin_go(s, base, log)
+
+
+@rule
+def begin_go(s: State, base: int, log: Log) -> None:
+    """A5: Admirals and Jesters pay at the start of a go; Governors add picks."""
+    seat = int(s.acting)
+    s.picks = base + s.seats[seat].crew[Crew.GOVERNOR]
+    emit(log, Happening.GO, seat, NO_SEAT, NONE, int(s.picks), PUBLIC)
+    admirals = int(s.seats[seat].crew[Crew.ADMIRAL])
+    if s.length[HARBOUR] >= FULL_HARBOUR and admirals > 0:
+        emit(log, Happening.ADMIRAL, seat, NO_SEAT, NONE, admirals, PUBLIC)
+        gain(s, seat, 2 * admirals, log)
+    if s.length[HARBOUR] == 0 and seat != s.active:
+        pay_jesters(s, seat, log)
+
+
+@rule
+def next_go(s: State, log: Log) -> None:
+    seat = left_of(s, int(s.acting))
+    if seat == s.active:
+        end_turn(s, log)
+    else:
+        s.acting = seat
+        begin_go(s, 1, log)
+
+
+@rule
+def skip_empty_goes(s: State, log: Log) -> None:
+    """R2, R7: end goes in which nothing is left to decide."""
+    while s.phase == Phase.TRADE:
+        if can_take_any(s) or (s.acting == s.active and can_claim_any(s)):
+            return
+        if s.picks > 0:
+            if not s.auto_pass:
+                return
+            emit(log, Happening.SKIP, s.acting, NO_SEAT, NONE, NO_AMOUNT, PUBLIC)
+        next_go(s, log)
+
+
+@rule
+def take(s: State, seat: int, face: int, log: Log) -> None:
+    card = take_face(s, HARBOUR, face)
+    s.picks -= 1
+    if KIND[face] == Kind.SHIP:
+        trade(s, seat, card, log)
+    else:
+        hire(s, seat, card, log)
+    if seat != s.active:
+        # R3: the fee comes last; A5: it moves face down and never passes the discard pile.
+        put_last(s, take_first(s, COINS_OF + seat), COINS_OF + s.active)
+        emit(log, Happening.FEE, seat, s.active, NONE, 1, PUBLIC)
+
+
+@rule
+def trade(s: State, seat: int, ship: int, log: Log) -> None:
+    """A5: the ship to the discard pile first, then its coins; R4: so it may become one of them."""
+    face = int(s.face[ship])
+    put_last(s, ship, DISCARD)
+    amount = income(s, seat, face)
+    emit(log, Happening.TRADE, seat, NO_SEAT, face, amount, PUBLIC)
+    gain(s, seat, amount, log)
+
+
+@rule
+def hire(s: State, seat: int, person: int, log: Log) -> None:
+    """A5: pay, then the person joins the display and works at once."""
+    face = int(s.face[person])
+    cost = price(s, seat, face)
+    emit(log, Happening.HIRE, seat, NO_SEAT, face, cost, PUBLIC)
+    pay(s, seat, cost, log)
+    join(s, seat, person, log)
+    if s.governor_immediate and CREW[face] == Crew.GOVERNOR:
+        s.picks += 1
+
+
+@rule
+def join(s: State, seat: int, card: int, log: Log) -> None:
+    """A card comes into a display; A10: it may be the one that makes this round the last."""
+    put_last(s, card, DISPLAY_OF + seat)
+    count_in(s.seats[seat], int(s.face[card]), 1)
+    if not s.last_round and meets_ending(s, seat):
+        s.last_round = 1
+        emit(log, Happening.LAST_ROUND, seat, NO_SEAT, NONE, NO_AMOUNT, PUBLIC)
+
+
+@rule
+def meets_ending(s: State, seat: int) -> bool:
+    """A10: 12 points; in the variant also an expedition."""
+    if s.ending == Ending.EXPEDITION and s.seats[seat].crew[Crew.EXPEDITION] == 0:
+        return False
+    return s.seats[seat].points >= POINTS_TO_END
+
+
+@rule
+def claim_expedition(s: State, seat: int, claim: int, log: Log) -> None:
+    """A7: persons to the discard pile, the expedition to the display, then its coins."""
+    expedition = int(CLAIM_EXPEDITION[claim])
+    emit(log, Happening.CLAIM, seat, NO_SEAT, expedition, int(COINS[expedition]), PUBLIC)
+    for i in range(len(SPENDABLE_FACE)):
+        face = int(SPENDABLE_FACE[i])
+        for _ in range(CLAIM_PERSONS[claim, i]):
+            put_last(s, take_face(s, DISPLAY_OF + seat, face), DISCARD)
+            count_in(s.seats[seat], face, -1)
+            emit(log, Happening.DISMISS, seat, NO_SEAT, face, NO_AMOUNT, PUBLIC)
+    join(s, seat, take_face(s, ROW, expedition), log)
+    gain(s, seat, int(COINS[expedition]), log)
+    if s.phase == Phase.AFTER_BUST and not can_claim_any(s):
+        end_turn(s, log)
+
+
+@rule
+def end_turn(s: State, log: Log) -> None:
+    """A3, A10: clear the harbour; the game ends only after the turn of the start player's right neighbour."""
+    left = move_all(s, HARBOUR, DISCARD)
+    if left > 0:
+        emit(log, Happening.CLEAR, NO_SEAT, NO_SEAT, NONE, left, PUBLIC)
+    s.picks = 0
+    s.drawn = 0
+    s.active = left_of(s, int(s.active))
+    s.acting = s.active
+    if s.active == s.start and (s.last_round or s.turn >= s.turn_limit):
+        s.phase = Phase.OVER
+        emit(log, Happening.OVER, NO_SEAT, NO_SEAT, NONE, NO_AMOUNT, PUBLIC)
+        return
+    s.phase = Phase.DISCOVER
+    s.turn += 1
+    emit(log, Happening.TURN, s.active, NO_SEAT, NONE, int(s.turn), PUBLIC)
+
+
+@rule
+def actors(s: State) -> int:
+    """The seats whose decision is wanted, as a set of bits."""
+    return 0 if s.phase == Phase.OVER else 1 << s.acting

@@ -1,0 +1,102 @@
+"""Actions and refusals in words: `take sailor_1`, `claim expedition_ccs with captain+settler+jack`."""
+
+from __future__ import annotations
+
+from argosy.core.actions import Action
+from argosy.core.errors import did_you_mean
+from argosy.core.typing import Json
+from argosy.games.port_royal.cards import CLAIMS, FACE_IDS, FACE_NUMBER, FACES, HARBOUR_FACES, Kind
+from argosy.games.port_royal.moves import FIRST_CLAIM, FIRST_TAKE, Refusal, fee, price
+from argosy.games.port_royal.state import PENDING, State, coins
+
+WORDS = ("draw", "stop", "keep", "repel", "pass")
+
+
+def _actions() -> tuple[Action, ...]:
+    actions = [Action(word, (code,), {"do": word}) for code, word in enumerate(WORDS)]
+    for face in FACE_IDS[:HARBOUR_FACES]:
+        actions.append(Action(f"take {face}", (len(actions),), {"do": "take", "card": face}))
+    for claim in CLAIMS:
+        expedition = FACE_IDS[claim.expedition]
+        persons = [crew.name.lower() for crew in claim.persons]
+        actions.append(
+            Action(
+                f"claim {expedition} with {'+'.join(persons)}",
+                (len(actions),),
+                {"do": "claim", "expedition": expedition, "with": persons},
+            )
+        )
+    return tuple(actions)
+
+
+ACTIONS = _actions()
+ACTION_BY_TEXT = {action.text: action for action in ACTIONS}
+
+
+def parse(text: str) -> Action:
+    """The action a text names, in any case and spacing; raises ValueError that says what is wrong with it."""
+    tidy = " ".join(text.lower().split())
+    if action := ACTION_BY_TEXT.get(tidy):
+        return action
+    verb, _, rest = tidy.partition(" ")
+    if verb == "take" and rest not in FACE_NUMBER:
+        takeable = FACE_IDS[:HARBOUR_FACES]
+        raise ValueError(f"there is no card {rest!r}{did_you_mean(rest, takeable)}")
+    if verb == "take":
+        raise ValueError(f"{rest} never lies in the harbour, so it cannot be taken")
+    if verb == "claim":
+        return _parse_claim(tidy, rest)
+    raise ValueError(f"there is no action {text!r}{did_you_mean(tidy, ACTION_BY_TEXT)}")
+
+
+def _parse_claim(text: str, rest: str) -> Action:
+    expedition, _, persons = rest.partition(" with ")
+    if FACE_NUMBER.get(expedition) not in {claim.expedition for claim in CLAIMS}:
+        known = [face.id for face in FACES if face.kind == Kind.EXPEDITION]
+        raise ValueError(f"there is no expedition {expedition!r}{did_you_mean(expedition, known)}")
+    order = ["captain", "priest", "settler", "jack"]
+    given = [person.strip() for person in persons.split("+")]
+    if all(person in order for person in given):
+        tidy = f"claim {expedition} with {'+'.join(sorted(given, key=order.index))}"
+        if action := ACTION_BY_TEXT.get(tidy):
+            return action
+    ways = [action.text.partition(" with ")[2] for action in ACTIONS[FIRST_CLAIM:] if f" {expedition} " in action.text]
+    raise ValueError(f"{text!r} does not name the persons {expedition} needs: {' or '.join(ways)}")
+
+
+def from_json(data: Json) -> Action:
+    """The inverse of action.to_json()."""
+    for action in ACTIONS:
+        if action.json == data:
+            return action
+    raise ValueError(f"{data!r} is not an action of Port Royal")
+
+
+def explain(s: State, seat: int, action: Action, reason: Refusal) -> str:
+    """A refusal as a sentence, with the figures behind it."""
+    if reason == Refusal.TOO_EXPENSIVE:
+        face = action.code - FIRST_TAKE
+        owed = f"{price(s, seat, face)} coins" + (" and a fee of 1" if fee(s, seat) else "")
+        return f"{FACE_IDS[face]} costs seat {seat} {owed}; it has {coins(s, seat)}"
+    pending = FACE_IDS[s.face[s.first[PENDING]]] if s.length[PENDING] else "no ship"
+    sentences = {
+        Refusal.GAME_OVER: "the game is over",
+        Refusal.NOT_YOUR_DECISION: f"seat {seat} has nothing to decide now; the table waits for seat {s.acting}",
+        Refusal.SHIP_PENDING: f"{pending} was just drawn: keep or repel it first",
+        Refusal.NO_SHIP_PENDING: "no ship is waiting to be kept or repelled",
+        Refusal.NOT_DISCOVERING: f"'{action}' belongs to the discover phase, which is over for this turn",
+        Refusal.NOT_TRADING: f"'{action}' belongs to the trade and hire phase, which has not begun",
+        Refusal.FIRST_CARD_COMPULSORY: "the first card of a turn is compulsory: draw",
+        Refusal.HARBOUR_EMPTY: "this table does not allow stopping on an empty harbour: draw",
+        Refusal.NO_CARDS_LEFT: "neither the draw pile nor the discard pile holds a card: stop",
+        Refusal.SHIP_MUST_BE_REPELLED: f"this table does not allow a bust on purpose: repel {pending}",
+        Refusal.SHIP_TOO_STRONG: f"{pending} is too strong to be repelled",
+        Refusal.NO_PICKS_LEFT: "no card may be taken any more in this go",
+        Refusal.NOT_IN_HARBOUR: f"{action.text.partition(' ')[2]} is not in the harbour",
+        Refusal.NOT_ACTIVE: f"only the active player, seat {s.active}, claims expeditions",
+        Refusal.NOT_IN_ROW: f"{action.text.split()[1:2][0]} is not open" if " " in action.text else "",
+        Refusal.PERSONS_MISSING: f"seat {seat} does not have the persons for '{action}'",
+    }
+    return sentences[reason]
+
+

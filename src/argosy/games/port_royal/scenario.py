@@ -1,0 +1,213 @@
+"""Positions as data: `load` lays the table a scenario describes, `dump` describes the table as it is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from argosy.core.cards import DECK, NOBODY, PUBLIC
+from argosy.core.errors import InvalidScenario
+from argosy.core.scenario import Fields, dump_hidden, in_seeded_order, lay, load_hidden
+from argosy.core.typing import Json
+from argosy.games.port_royal.cards import COLOUR, COUNT, FACE_IDS, FACE_NUMBER, KIND, SPECIAL_EXPEDITION, Kind
+from argosy.games.port_royal.moves import MOST_COUNTED, can_repel, meets_ending
+from argosy.games.port_royal.seen import faces_in
+from argosy.games.port_royal.state import (
+    BOX,
+    COINS_OF,
+    DISCARD,
+    DISPLAY_OF,
+    HARBOUR,
+    MAX_PLAYERS,
+    OPTIONS,
+    PENDING,
+    ROW,
+    Phase,
+    State,
+    clear_table,
+    count_in,
+)
+
+NAME = "port-royal"
+PHASES = tuple(phase.name.lower() for phase in Phase)
+OPEN_ZONES = {"discard": DISCARD, "harbour": HARBOUR, "row": ROW, "box": BOX}
+FIELDS = (
+    "game", "players", "start", "options", "seed", "active", "acting", "phase", "picks", "turn", "drawn",
+    "deck", "rest", *OPEN_ZONES, "coins", "display", "pending", "hidden_state",
+)  # fmt: skip
+
+# Which kinds of cards can lie where; a hidden card can be anything with a coin on its back.
+MAY_LIE = {
+    "harbour": (Kind.SHIP, Kind.PERSON),
+    "row": (Kind.EXPEDITION,),
+    "display": (Kind.PERSON, Kind.EXPEDITION),
+    "pending": (Kind.SHIP,),
+}
+
+
+def load(s: State, data: Json) -> None:
+    """Lay the table; the record already has its options, and the random stream its seed."""
+    fields = Fields(data, FIELDS, FACE_NUMBER)
+    fields.word("game", NAME, [NAME])
+    piles = _piles(s, fields)
+    players = fields.players
+    clear_table(s)
+    s.players = players
+    s.start = fields.seat("start", 0)
+    s.active = fields.seat("active", int(s.start))
+    s.acting = fields.seat("acting", int(s.active))
+    s.phase = Phase[fields.word("phase", "discover", PHASES).upper()]
+    s.picks = fields.number("picks", 0, 0, 100)
+    s.turn = fields.number("turn", 1, 1, MOST_COUNTED + MAX_PLAYERS)
+    s.drawn = fields.number("drawn", min(len(piles[HARBOUR]), MOST_COUNTED), 0, MOST_COUNTED)
+    _lay_table(s, piles, fields)
+    for seat in range(players):
+        for face in piles[DISPLAY_OF + seat]:
+            count_in(s.seats[seat], face, 1)
+    for seat in range(players):
+        s.last_round = int(s.last_round or meets_ending(s, seat))
+    _check_moment(s)
+
+
+def _piles(s: State, fields: Fields) -> dict[int, list[int]]:
+    """The faces in every zone, the unnamed cards included."""
+    piles = {zone: fields.cards(name) for name, zone in OPEN_ZONES.items()}
+    piles[DECK] = fields.cards("deck")
+    pending = fields.data.get("pending")
+    piles[PENDING] = [] if pending is None else [fields.face("pending", pending)]
+    for seat, value in enumerate(fields.per_seat("display", [])):
+        piles[DISPLAY_OF + seat] = fields.cards(f"display[{seat}]", value)
+    wanted = {}
+    for seat, value in enumerate(fields.per_seat("coins", 0)):
+        if type(value) is int and 0 <= value <= sum(COUNT):
+            wanted[seat] = value
+            value = []
+        elif not isinstance(value, list):
+            raise InvalidScenario(f"coins[{seat}]", f"must be a number of coins or a list of cards, not {value!r}")
+        piles[COINS_OF + seat] = fields.cards(f"coins[{seat}]", value)
+    _check_kinds(piles, fields)
+    _fill_in(s, piles, wanted, fields)
+    return piles
+
+
+def _check_kinds(piles: dict[int, list[int]], fields: Fields) -> None:
+    for zone, faces in piles.items():
+        name = _name_of(zone)
+        plain = name.partition("[")[0]
+        for face in faces:
+            if plain in MAY_LIE and KIND[face] not in MAY_LIE[plain]:
+                allowed = " or ".join(kind.name.lower() + "s" for kind in MAY_LIE[plain])
+                raise InvalidScenario(name, f"holds {allowed} only, not {FACE_IDS[face]}")
+            if plain in {"deck", "coins", "discard"} and face == SPECIAL_EXPEDITION:
+                raise InvalidScenario(name, f"{FACE_IDS[face]} has no coin on its back and is never there")
+            if plain == "box" and face != SPECIAL_EXPEDITION:
+                raise InvalidScenario(name, f"only {FACE_IDS[SPECIAL_EXPEDITION]} can be out of the game")
+    colours = [COLOUR[face] for face in piles[HARBOUR] if KIND[face] == Kind.SHIP]
+    if len(set(colours)) < len(colours):
+        raise InvalidScenario("harbour", "holds two ships of one colour, which would have been a bust")
+
+
+def _name_of(zone: int) -> str:
+    for name, number in OPEN_ZONES.items():
+        if zone == number:
+            return name
+    if zone >= DISPLAY_OF:
+        return f"display[{zone - DISPLAY_OF}]"
+    if zone >= COINS_OF:
+        return f"coins[{zone - COINS_OF}]"
+    return "deck" if zone == DECK else "pending"
+
+
+def _fill_in(s: State, piles: dict[int, list[int]], wanted: dict[int, int], fields: Fields) -> None:
+    """Cards named nowhere: first the coins given as numbers, then wherever `rest` says."""
+    named = Counter(face for faces in piles.values() for face in faces)
+    for face, count in named.items():
+        if count > COUNT[face]:
+            places = [_name_of(zone) for zone, faces in piles.items() if face in faces]
+            raise InvalidScenario(
+                " and ".join(places), f"{FACE_IDS[face]} is named {count} times; the game has {COUNT[face]}"
+            )
+    if not named[SPECIAL_EXPEDITION]:
+        piles[ROW if fields.players == MAX_PLAYERS else BOX].append(SPECIAL_EXPEDITION)
+        named[SPECIAL_EXPEDITION] += 1
+    unnamed = [face for face in range(len(COUNT)) for _ in range(COUNT[face] - named[face])]
+    rest = in_seeded_order(s, unnamed)
+    if sum(wanted.values()) > len(rest):
+        raise InvalidScenario(
+            "coins", f"{sum(wanted.values())} cards are needed for the coins; only {len(rest)} are not named elsewhere"
+        )
+    for seat, count in wanted.items():
+        piles[COINS_OF + seat], rest = rest[:count], rest[count:]
+    homes = {"deck": DECK, "discard": DISCARD} | {f"coins:{seat}": COINS_OF + seat for seat in range(fields.players)}
+    piles[homes[fields.word("rest", "deck", list(homes))]] += rest
+
+
+def _lay_table(s: State, piles: dict[int, list[int]], fields: Fields) -> None:
+    zones = _zones(fields.players)
+    order = list(range(len(s.face)))
+    pool = known = None
+    if "hidden_state" in fields:
+        order, pool, known = load_hidden(s, fields.data["hidden_state"])
+    at = 0
+    for zone in zones:
+        count = len(piles[zone])
+        hidden = zone == DECK or COINS_OF <= zone < DISPLAY_OF
+        cards = order[at : at + count]
+        lay(s, zone, cards, piles[zone], hidden)
+        at += count
+        if pool is None or known is None:
+            continue
+        for card in cards:
+            if (pool[card] > 0) != hidden or known[card] != (NOBODY if hidden else PUBLIC):
+                raise InvalidScenario("hidden_state", f"the knowledge of card {card} does not fit its place, {_name_of(zone)}")
+            s.pool[card] = pool[card]
+    if len({int(s.pool[card]) for card in s.deck[: s.length[DECK]]}) > 1:
+        raise InvalidScenario("hidden_state.pool", "the draw pile must come from one shuffle")
+
+
+def _check_moment(s: State) -> None:
+    """The phase, and who is asked, must fit what lies on the table."""
+    if s.length[PENDING]:
+        ship = int(s.face[s.first[PENDING]])
+        if s.phase != Phase.DISCOVER:
+            raise InvalidScenario("pending", "a ship's fate is open in the discover phase only")
+        if not can_repel(s, ship):
+            raise InvalidScenario("pending", f"{FACE_IDS[ship]} cannot be repelled by seat {s.active}, so its fate is not open")
+    if s.phase != Phase.TRADE and s.acting != s.active:
+        raise InvalidScenario("acting", f"outside the trade phase only the active seat, {s.active}, is asked")
+    if s.phase != Phase.TRADE and s.picks:
+        raise InvalidScenario("picks", "there are none outside the trade phase")
+    if s.phase == Phase.AFTER_BUST and not s.claim_after_bust:
+        raise InvalidScenario("phase", "after_bust exists only with the option claim_after_bust")
+    if s.phase in (Phase.AFTER_BUST, Phase.OVER) and s.length[HARBOUR]:
+        raise InvalidScenario("harbour", "is empty after a bust and when the game is over")
+
+
+def _zones(players: int) -> list[int]:
+    seats = range(players)
+    return [DECK, *OPEN_ZONES.values(), PENDING, *(COINS_OF + seat for seat in seats), *(DISPLAY_OF + seat for seat in seats)]
+
+
+def dump(s: State) -> Json:
+    """The whole position, explicit in every field; `load` gives the same bytes back."""
+    seats = range(s.players)
+    pending = faces_in(s, PENDING)
+    data: dict[str, Any] = {
+        "game": NAME,
+        "players": int(s.players),
+        "start": int(s.start),
+        "options": {option.name: option.decode(int(getattr(s, option.name))) for option in OPTIONS},
+        "active": int(s.active),
+        "acting": int(s.acting),
+        "phase": PHASES[s.phase],
+        "picks": int(s.picks),
+        "turn": int(s.turn),
+        "drawn": int(s.drawn),
+        "deck": faces_in(s, DECK),
+        "pending": pending[0] if pending else None,
+        "coins": [faces_in(s, COINS_OF + seat) for seat in seats],
+        "display": [faces_in(s, DISPLAY_OF + seat) for seat in seats],
+    }
+    data |= {name: faces_in(s, zone) for name, zone in OPEN_ZONES.items()}
+    data["hidden_state"] = dump_hidden(s, _zones(int(s.players)))
+    return data

@@ -1,0 +1,311 @@
+"""What a seat may see: views, odds, and the numbers a learner gets. Built by allow-list, never by removal.
+
+In Port Royal everybody has the same information: nobody knows the faces of coins, not even their owner.
+"""
+
+from __future__ import annotations
+
+
+import numpy as np
+
+from argosy.core.cards import DECK, NONE
+from argosy.core.compiled import rule
+from argosy.core.scenario import row_of
+from argosy.core.typing import Floats, Ints, Json
+from argosy.games.port_royal.cards import (
+    CLAIMS,
+    COINS,
+    COLOUR,
+    FACE_IDS,
+    FACES,
+    HARBOUR_FACES,
+    KIND,
+    PERSON_FACE,
+    POINTS,
+    SWORDS,
+    Crew,
+    Kind,
+)
+from argosy.games.port_royal.moves import (
+    ACTION_COUNT,
+    FIRST_CLAIM,
+    FIRST_TAKE,
+    can_repel,
+    fee,
+    income,
+    legal,
+    price,
+)
+from argosy.games.port_royal.notation import ACTIONS
+from argosy.games.port_royal.scoring import result
+from argosy.games.port_royal.state import (
+    COINS_OF,
+    DISCARD,
+    DISPLAY_OF,
+    HARBOUR,
+    MAX_PLAYERS,
+    OPTIONS,
+    PENDING,
+    ROW,
+    RULES_VERSION,
+    Ending,
+    Phase,
+    State,
+    coins,
+    colours_in_harbour,
+)
+
+
+def faces_in(s: State, zone: int) -> list[str]:
+    return [FACE_IDS[s.face[card]] for card in row_of(s, zone)]
+
+
+def view(s: State, seat: int | None) -> Json:
+    """The whole table as a seat (or, with None, a spectator) sees it; ready for JSON."""
+    over = s.phase == Phase.OVER
+    pending = faces_in(s, PENDING)
+    return {
+        "game": "port-royal",
+        "rules": RULES_VERSION,
+        "seat": seat,
+        "players": int(s.players),
+        "options": {option.name: option.decode(int(getattr(s, option.name))) for option in OPTIONS},
+        "turn": int(s.turn),
+        "start": int(s.start),
+        "active": int(s.active),
+        "phase": Phase(s.phase).name.lower(),
+        "to_act": [] if over else [int(s.acting)],
+        "picks": int(s.picks),
+        "drawn": int(s.drawn),
+        "last_round": bool(s.last_round),
+        "deck": int(s.length[DECK]),
+        "discard": faces_in(s, DISCARD),
+        "harbour": faces_in(s, HARBOUR),
+        "row": faces_in(s, ROW),
+        "pending": pending[0] if pending else None,
+        "seats": [_seat(s, number) for number in range(s.players)],
+        "choices": [] if seat is None else choices(s, seat),
+        "result": result(s) if over else None,
+    }
+
+
+def _seat(s: State, seat: int) -> Json:
+    me = s.seats[seat]
+    return {
+        "coins": coins(s, seat),
+        "points": int(me.points),
+        "swords": int(me.swords),
+        "crew": {crew.name.lower(): int(me.crew[crew]) for crew in Crew if me.crew[crew]},
+        "display": faces_in(s, DISPLAY_OF + seat),
+    }
+
+
+def choices(s: State, seat: int) -> list[Json]:
+    """The legal actions of a seat, each with what it costs and brings."""
+    codes = np.zeros(ACTION_COUNT, np.int16)
+    return [_choice(s, seat, int(code)) for code in codes[: legal(s, seat, codes)]]
+
+
+def _choice(s: State, seat: int, code: int) -> Json:
+    choice: Json = {"action": ACTIONS[code].text}
+    if code >= FIRST_CLAIM:
+        claim = CLAIMS[code - FIRST_CLAIM]
+        spent = sum(FACES[PERSON_FACE[crew]].points for crew in claim.persons)
+        choice |= {"gain": int(COINS[claim.expedition]), "points": int(POINTS[claim.expedition]) - spent}
+    elif code >= FIRST_TAKE:
+        face = code - FIRST_TAKE
+        if KIND[face] == Kind.SHIP:
+            choice |= {"gain": income(s, seat, face), "fee": fee(s, seat)}
+        else:
+            choice |= {"price": price(s, seat, face), "fee": fee(s, seat), "points": int(POINTS[face])}
+    return choice
+
+
+# ------------------------------------------------------------------------------------------ odds
+
+
+@rule
+def next_faces(s: State, out: Ints) -> int:
+    """How often each face is among the cards that may come next; says how many cards those are.
+
+    A1: the next card is any of the hidden cards of the draw pile's own shuffle, coins included; when
+    the pile is empty it will be any card of the discard pile.
+    """
+    for face in range(len(out)):
+        out[face] = 0
+    total = 0
+    if s.length[DECK] > 0:
+        pool = s.pool[s.deck[s.length[DECK] - 1]]
+        for card in range(len(s.pool)):
+            if s.pool[card] == pool:
+                out[s.face[card]] += 1
+                total += 1
+        return total
+    card = int(s.first[DISCARD])
+    while card != NONE:
+        out[s.face[card]] += 1
+        total += 1
+        card = int(s.next[card])
+    return total
+
+
+@rule
+def busting(s: State, face: int, colours: int) -> bool:
+    """Whether this card, drawn now, would end the turn without a choice."""
+    return KIND[face] == Kind.SHIP and (colours >> COLOUR[face]) & 1 == 1 and not can_repel(s, face)
+
+
+@rule
+def bust_count(s: State, counts: Ints) -> int:
+    """Of the cards that may come next, how many are a bust that cannot be repelled."""
+    colours = colours_in_harbour(s)
+    bust = 0
+    for face in range(len(counts)):
+        if counts[face] > 0 and busting(s, face, colours):
+            bust += counts[face]
+    return bust
+
+
+def odds(s: State) -> Json:
+    """The exact distribution of the next card, and the probability that drawing it is a bust.
+
+    `bust` is None where the active player has no draw to decide on.
+    """
+    counts = np.zeros(len(FACES), np.int16)
+    total = next_faces(s, counts)
+    kinds = {kind.name.lower(): 0 for kind in Kind}
+    for face in np.flatnonzero(counts):
+        kinds[Kind(KIND[face]).name.lower()] += int(counts[face])
+    deciding = s.phase == Phase.DISCOVER and s.length[PENDING] == 0 and total > 0
+    bust = bust_count(s, counts)
+    return {
+        "cards": total,
+        "next": {FACE_IDS[face]: int(counts[face]) for face in np.flatnonzero(counts)},
+        "kinds": kinds,
+        "bust_cards": bust if deciding else None,
+        "bust": bust / total if deciding else None,
+    }
+
+
+# ------------------------------------------------------------------------------ what a learner gets
+
+# Name and length of each block of the observation, in order. Seats are relative: 0 is the observer.
+FEATURES: tuple[tuple[str, int], ...] = (
+    ("players: 2, 3, 4, 5", 4),
+    ("decision: draw or stop, keep or repel, take, claim after a bust", 4),
+    ("active seat, relative", MAX_PLAYERS),
+    ("start seat, relative", MAX_PLAYERS),
+    ("picks left / 4", 1),
+    ("first card of the turn not yet drawn", 1),
+    ("last round", 1),
+    ("turn / 40", 1),
+    ("option: ending with expedition, bust on purpose, governor at once, claim after bust, stop on empty harbour", 5),
+    ("per seat, relative: present, coins / 12, points / 12, swords / 6, each Crew / 2", MAX_PLAYERS * (4 + len(Crew))),
+    ("harbour: cards of each harbour face", HARBOUR_FACES),
+    ("harbour: cards / 5", 1),
+    ("harbour: colours present", 5),
+    ("row: expeditions open", 6),
+    ("ship awaiting its fate: colour", 5),
+    ("ship awaiting its fate: coins / 4, swords / 7, duplicate", 3),
+    ("next card: probability of each face", len(FACES)),
+    ("bust probability of a draw", 1),
+    ("draw pile / 120", 1),
+    ("discard pile: cards of each face / 4", len(FACES)),
+)  # fmt: skip
+FEATURE_COUNT = sum(length for _, length in FEATURES)
+FIRST_EXPEDITION = HARBOUR_FACES
+
+
+@rule
+def observe(s: State, seat: int, out: Floats, counts: Ints) -> None:
+    """The FEATURES of a position for a seat. `counts` is scratch with one number per face."""
+    for i in range(len(out)):
+        out[i] = 0
+    out[s.players - 2] = 1
+    at = 4
+    pending = int(s.first[PENDING])
+    if s.phase == Phase.DISCOVER:
+        out[at + (0 if pending == NONE else 1)] = 1
+    elif s.phase == Phase.TRADE:
+        out[at + 2] = 1
+    elif s.phase == Phase.AFTER_BUST:
+        out[at + 3] = 1
+    at += 4
+    out[at + (s.active - seat) % s.players] = 1
+    at += MAX_PLAYERS
+    out[at + (s.start - seat) % s.players] = 1
+    at += MAX_PLAYERS
+    out[at] = s.picks / 4
+    out[at + 1] = s.drawn == 0
+    out[at + 2] = s.last_round
+    out[at + 3] = s.turn / 40
+    at += 4
+    out[at] = s.ending == Ending.EXPEDITION
+    out[at + 1] = s.voluntary_bust
+    out[at + 2] = s.governor_immediate
+    out[at + 3] = s.claim_after_bust
+    out[at + 4] = s.stop_on_empty_harbour
+    at += 5
+    at = observe_seats(s, seat, out, at)
+    at = observe_harbour(s, out, at)
+    if pending != NONE:
+        ship = int(s.face[pending])
+        out[at + COLOUR[ship]] = 1
+        out[at + 5] = COINS[ship] / 4
+        out[at + 6] = SWORDS[ship] / 7
+        out[at + 7] = (colours_in_harbour(s) >> COLOUR[ship]) & 1
+    at += 8
+    total = next_faces(s, counts)
+    if total > 0:
+        for face in range(len(counts)):
+            out[at + face] = counts[face] / total
+        out[at + len(counts)] = bust_count(s, counts) / total
+    at += len(counts) + 1
+    out[at] = s.length[DECK] / 120
+    at += 1
+    card = int(s.first[DISCARD])
+    while card != NONE:
+        out[at + s.face[card]] += 0.25
+        card = int(s.next[card])
+
+
+@rule
+def observe_seats(s: State, seat: int, out: Floats, at: int) -> int:
+    for relative in range(MAX_PLAYERS):
+        if relative < s.players:
+            other = (seat + relative) % s.players
+            me = s.seats[other]
+            out[at] = 1
+            out[at + 1] = s.length[COINS_OF + other] / 12
+            out[at + 2] = me.points / 12
+            out[at + 3] = me.swords / 6
+            for crew in range(len(me.crew)):
+                out[at + 4 + crew] = me.crew[crew] / 2
+        at += 4 + len(s.seats[0].crew)
+    return at
+
+
+@rule
+def observe_harbour(s: State, out: Floats, at: int) -> int:
+    card = int(s.first[HARBOUR])
+    while card != NONE:
+        out[at + s.face[card]] += 1
+        card = int(s.next[card])
+    at += HARBOUR_FACES
+    out[at] = s.length[HARBOUR] / 5
+    colours = colours_in_harbour(s)
+    for colour in range(5):
+        out[at + 1 + colour] = (colours >> colour) & 1
+    at += 6
+    card = int(s.first[ROW])
+    while card != NONE:
+        out[at + s.face[card] - FIRST_EXPEDITION] = 1
+        card = int(s.next[card])
+    return at + 6
+
+
+def feature_names() -> list[str]:
+    """One name per number of the observation."""
+    return [f"{name} [{i}]" if length > 1 else name for name, length in FEATURES for i in range(length)]
+
+
