@@ -44,21 +44,31 @@ class Batch:
 
     def legal_mask(self) -> npt.NDArray[np.uint8]:
         """(games, actions): 1 where the seat to act may take the action."""
-        self._share(lambda begin, end, k: self._loops.mask(self.states, begin, end, self._mask, self._scratch[k]))
+        self._share(
+            lambda begin, end, k: self._loops.mask(self.states, begin, end, self._mask, self._scratch[k])
+        )
         return self._mask
 
     def observe(self) -> Floats:
         """(games, features) for the seat to act; `game.rules.features` says what the numbers mean."""
-        self._share(lambda begin, end, k: self._loops.observe(self.states, begin, end, self._features, self._scratch[k]))
+        self._share(
+            lambda begin, end, k: self._loops.observe(
+                self.states, begin, end, self._features, self._scratch[k]
+            )
+        )
         return self._features
 
     def step(self, actions: Ints, check: bool = True) -> None:
         """Play one action in every game; if one is illegal nothing at all is played."""
         codes = np.ascontiguousarray(actions, np.int64)
         if codes.shape != (len(self),):
-            raise IllegalAction("wrong-shape", f"step needs {len(self)} action codes, not shape {codes.shape}")
+            raise IllegalAction(
+                "wrong-shape", f"step needs {len(self)} action codes, not shape {codes.shape}"
+            )
         if check:
-            found = self._share(lambda begin, end, _: self._loops.first_illegal(self.states, begin, end, codes))
+            found = self._share(
+                lambda begin, end, _: self._loops.first_illegal(self.states, begin, end, codes)
+            )
             self._refuse([i for i in found if i >= 0], codes)
         self._share(lambda begin, end, _: self._loops.step(self.states, begin, end, codes))
 
@@ -79,9 +89,15 @@ class Batch:
         if illegal:
             i, code = illegal[0], int(codes[illegal[0]])
             count = self.game.rules.action_count
-            what = f"'{self.game.rules.action(code)}'" if 0 <= code < count else f"{code}, which is no action code,"
+            what = (
+                f"'{self.game.rules.action(code)}'"
+                if 0 <= code < count
+                else f"{code}, which is no action code,"
+            )
             position = self.position(i)
-            raise IllegalAction("illegal-in-batch", f"game {i}: {what} is not legal", position.legal(position.to_act[0]))
+            raise IllegalAction(
+                "illegal-in-batch", f"game {i}: {what} is not legal", position.legal(position.to_act[0])
+            )
 
     def _share(self, work: Callable[[int, int, int], Any]) -> list[Any]:
         """Run work(begin, end, thread) over all games; compiled code holds no lock."""

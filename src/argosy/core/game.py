@@ -46,7 +46,9 @@ class Game:
         """A new game. Without a seed chance is unpredictable; without `start` it chooses who begins."""
         states = self._blank(1, players, options)
         if start is not None and (type(start) is not int or not 0 <= start < players):
-            raise UnknownSeat(f"start is {start!r}; with {players} players it is a seat from 0 to {players - 1}")
+            raise UnknownSeat(
+                f"start is {start!r}; with {players} players it is a seat from 0 to {players - 1}"
+            )
         chosen = secrets.randbelow(SEED_LIMIT) if seed is None else check_seed(seed)
         loops_of(self.rules).new(states, 0, players, -1 if start is None else start, chosen, 0, None)
         return Position(self, states)

@@ -22,7 +22,9 @@ from argosy.core.typing import Floats, Ints, Log, States
 MAX_SEATS = 5
 
 
-FIRST_SEAT = np.array([next((seat for seat in range(MAX_SEATS) if bits >> seat & 1), -1) for bits in range(1 << MAX_SEATS)])
+FIRST_SEAT = np.array(
+    [next((seat for seat in range(MAX_SEATS) if bits >> seat & 1), -1) for bits in range(1 << MAX_SEATS)]
+)
 
 
 @rule

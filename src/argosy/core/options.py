@@ -1,4 +1,4 @@
-"""Options: the rules a table may choose, each a name, its values and one line that explains it."""
+"""Options: the rules a table may choose, each a name, a default and the values allowed."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ Value = bool | int | str
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One choice. `values` lists the words allowed, or is a range of numbers, or the two truth values."""
+    """One choice. `values` lists the words allowed, or is a range of numbers, or the two truth values.
+
+    What it means stands, in six languages, in the message `<game>-option-<name>`.
+    """
 
     name: str
     default: Value
     values: tuple[bool, bool] | tuple[str, ...] | range
-    meaning: str
 
     def encode(self, value: Value) -> int:
         """The small integer the state keeps."""

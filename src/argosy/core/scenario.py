@@ -20,7 +20,9 @@ class Fields:
         self.players: int = data["players"]
         for name in data:
             if name not in known:
-                raise InvalidScenario(str(name), f"is not a field of a scenario{did_you_mean(str(name), known)}")
+                raise InvalidScenario(
+                    str(name), f"is not a field of a scenario{did_you_mean(str(name), known)}"
+                )
 
     def __contains__(self, name: str) -> bool:
         return name in self.data
@@ -115,7 +117,12 @@ def load_hidden(s: Cards, data: Any) -> tuple[list[int], Ints, Ints]:
     where = "hidden_state"
     if not isinstance(data, Mapping) or set(data) != {"rng", "cards", "pool", "known"}:
         raise InvalidScenario(where, "must hold exactly rng, cards, pool and known")
-    for name, length, top in (("rng", 4, WORD), ("cards", count, count - 1), ("pool", count, count), ("known", count, PUBLIC)):
+    for name, length, top in (
+        ("rng", 4, WORD),
+        ("cards", count, count - 1),
+        ("pool", count, count),
+        ("known", count, PUBLIC),
+    ):
         values = data[name]
         fits = isinstance(values, list) and len(values) == length
         if not fits or not all(type(v) is int and 0 <= v <= top for v in values):

@@ -17,4 +17,6 @@ def game(name: str) -> Game:
         from argosy.games.port_royal import RULES
 
         return Game(RULES)
-    raise UnknownGame(f"there is no game {name!r}{did_you_mean(str(name), NAMES)} Games are {', '.join(NAMES)}")
+    raise UnknownGame(
+        f"there is no game {name!r}{did_you_mean(str(name), NAMES)} Games are {', '.join(NAMES)}"
+    )

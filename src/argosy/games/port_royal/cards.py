@@ -127,7 +127,9 @@ SWORDS = _column(lambda face: face.swords)
 COST = _column(lambda face: face.cost)
 POINTS = _column(lambda face: face.points)
 COUNT = _column(lambda face: face.count)
-CREW = _column(lambda face: Crew.EXPEDITION if face.kind == Kind.EXPEDITION else -1 if face.crew is None else face.crew)
+CREW = _column(
+    lambda face: Crew.EXPEDITION if face.kind == Kind.EXPEDITION else -1 if face.crew is None else face.crew
+)
 TAX_ON_SWORDS = _column(lambda face: face.tax_bonus == "max_swords")
 PERSON_FACE = {crew: number for number, face in enumerate(FACES) if (crew := face.crew) is not None}
 
@@ -155,5 +157,7 @@ SPENDABLE = (Crew.CAPTAIN, Crew.PRIEST, Crew.SETTLER, Crew.JACK)
 CLAIM_EXPEDITION = np.array([claim.expedition for claim in CLAIMS], np.int16)
 CLAIM_PERSONS = np.array([[claim.persons.count(crew) for crew in SPENDABLE] for claim in CLAIMS], np.int16)
 EXPEDITION_NEEDS = np.array([[face.needs.count(crew) for crew in SPENDABLE] for face in FACES], np.int16)
-FIRST_CLAIM_OF = np.array([sum(claim.expedition < face for claim in CLAIMS) for face in range(len(FACES) + 1)], np.int16)
+FIRST_CLAIM_OF = np.array(
+    [sum(claim.expedition < face for claim in CLAIMS) for face in range(len(FACES) + 1)], np.int16
+)
 SPENDABLE_FACE = np.array([PERSON_FACE[crew] for crew in SPENDABLE], np.int16)

@@ -206,7 +206,7 @@ def can_claim_any(s: State) -> bool:
         return False
     card = int(s.first[ROW])
     while card != NONE:
-        if can_man(s, s.active, int(s.face[card])):
+        if can_man(s, int(s.active), int(s.face[card])):
             return True
         card = int(s.next[card])
     return False
@@ -428,7 +428,7 @@ def discover(s: State, log: Log) -> None:
     turn_up(s, card)
     s.drawn = min(int(s.drawn) + 1, MOST_COUNTED)  # swords allow drawing and repelling for ever
     face = int(s.face[card])
-    emit(log, Happening.REVEAL, s.active, NO_SEAT, face, NO_AMOUNT, PUBLIC)
+    emit(log, Happening.REVEAL, int(s.active), NO_SEAT, face, NO_AMOUNT, PUBLIC)
     if KIND[face] == Kind.PERSON:
         dock(s, card, log)
     elif KIND[face] == Kind.EXPEDITION:
@@ -462,13 +462,13 @@ def admit(s: State, ship: int, log: Log) -> None:
 def repel(s: State, log: Log) -> None:
     ship = take_first(s, PENDING)
     put_last(s, ship, DISCARD)
-    emit(log, Happening.REPEL, s.active, NO_SEAT, int(s.face[ship]), NO_AMOUNT, PUBLIC)
+    emit(log, Happening.REPEL, int(s.active), NO_SEAT, int(s.face[ship]), NO_AMOUNT, PUBLIC)
 
 
 @rule
 def go_bust(s: State, ship: int, log: Log) -> None:
     """A4: discard first, then Jester coins from the active player clockwise, his own included."""
-    emit(log, Happening.BUST, s.active, NO_SEAT, int(s.face[ship]), NO_AMOUNT, PUBLIC)
+    emit(log, Happening.BUST, int(s.active), NO_SEAT, int(s.face[ship]), NO_AMOUNT, PUBLIC)
     move_all(s, HARBOUR, DISCARD)
     put_last(s, ship, DISCARD)
     seat = int(s.active)
@@ -492,7 +492,7 @@ def pay_jesters(s: State, seat: int, log: Log) -> None:
 @rule
 def raise_taxes(s: State, face: int, log: Log) -> None:
     """A8: first everybody is taxed, then the bonus."""
-    emit(log, Happening.TAX, s.active, NO_SEAT, face, NO_AMOUNT, PUBLIC)
+    emit(log, Happening.TAX, int(s.active), NO_SEAT, face, NO_AMOUNT, PUBLIC)
     seat = int(s.active)
     for _ in range(s.players):
         if coins(s, seat) >= TAX_FROM:
@@ -525,7 +525,7 @@ def stop(s: State, log: Log) -> None:
     for colour in range(5):
         different += colours >> colour & 1
     base = max(1, different - 2)
-    emit(log, Happening.STOP, s.active, NO_SEAT, NONE, base, PUBLIC)
+    emit(log, Happening.STOP, int(s.active), NO_SEAT, NONE, base, PUBLIC)
     s.phase = Phase.TRADE
     begin_go(s, base, log)
 
@@ -563,7 +563,7 @@ def skip_empty_goes(s: State, log: Log) -> None:
         if s.picks > 0:
             if not s.auto_pass:
                 return
-            emit(log, Happening.SKIP, s.acting, NO_SEAT, NONE, NO_AMOUNT, PUBLIC)
+            emit(log, Happening.SKIP, int(s.acting), NO_SEAT, NONE, NO_AMOUNT, PUBLIC)
         next_go(s, log)
 
 
@@ -577,8 +577,8 @@ def take(s: State, seat: int, face: int, log: Log) -> None:
         hire(s, seat, card, log)
     if seat != s.active:
         # R3: the fee comes last; A5: it moves face down and never passes the discard pile.
-        put_last(s, take_first(s, COINS_OF + seat), COINS_OF + s.active)
-        emit(log, Happening.FEE, seat, s.active, NONE, 1, PUBLIC)
+        put_last(s, take_first(s, COINS_OF + seat), COINS_OF + int(s.active))
+        emit(log, Happening.FEE, seat, int(s.active), NONE, 1, PUBLIC)
 
 
 @rule
@@ -654,7 +654,7 @@ def end_turn(s: State, log: Log) -> None:
         return
     s.phase = Phase.DISCOVER
     s.turn += 1
-    emit(log, Happening.TURN, s.active, NO_SEAT, NONE, int(s.turn), PUBLIC)
+    emit(log, Happening.TURN, int(s.active), NO_SEAT, NONE, int(s.turn), PUBLIC)
 
 
 @rule

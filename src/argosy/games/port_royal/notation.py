@@ -60,7 +60,11 @@ def _parse_claim(text: str, rest: str) -> Action:
         tidy = f"claim {expedition} with {'+'.join(sorted(given, key=order.index))}"
         if action := ACTION_BY_TEXT.get(tidy):
             return action
-    ways = [action.text.partition(" with ")[2] for action in ACTIONS[FIRST_CLAIM:] if f" {expedition} " in action.text]
+    ways = [
+        action.text.partition(" with ")[2]
+        for action in ACTIONS[FIRST_CLAIM:]
+        if f" {expedition} " in action.text
+    ]
     raise ValueError(f"{text!r} does not name the persons {expedition} needs: {' or '.join(ways)}")
 
 
@@ -98,5 +102,3 @@ def explain(s: State, seat: int, action: Action, reason: Refusal) -> str:
         Refusal.PERSONS_MISSING: f"seat {seat} does not have the persons for '{action}'",
     }
     return sentences[reason]
-
-

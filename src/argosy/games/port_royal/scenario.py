@@ -83,7 +83,9 @@ def _piles(s: State, fields: Fields) -> dict[int, list[int]]:
             wanted[seat] = value
             value = []
         elif not isinstance(value, list):
-            raise InvalidScenario(f"coins[{seat}]", f"must be a number of coins or a list of cards, not {value!r}")
+            raise InvalidScenario(
+                f"coins[{seat}]", f"must be a number of coins or a list of cards, not {value!r}"
+            )
         piles[COINS_OF + seat] = fields.cards(f"coins[{seat}]", value)
     _check_kinds(piles, fields)
     _fill_in(s, piles, wanted, fields)
@@ -134,11 +136,14 @@ def _fill_in(s: State, piles: dict[int, list[int]], wanted: dict[int, int], fiel
     rest = in_seeded_order(s, unnamed)
     if sum(wanted.values()) > len(rest):
         raise InvalidScenario(
-            "coins", f"{sum(wanted.values())} cards are needed for the coins; only {len(rest)} are not named elsewhere"
+            "coins",
+            f"{sum(wanted.values())} cards are needed for the coins; only {len(rest)} are not named elsewhere",
         )
     for seat, count in wanted.items():
         piles[COINS_OF + seat], rest = rest[:count], rest[count:]
-    homes = {"deck": DECK, "discard": DISCARD} | {f"coins:{seat}": COINS_OF + seat for seat in range(fields.players)}
+    homes = {"deck": DECK, "discard": DISCARD} | {
+        f"coins:{seat}": COINS_OF + seat for seat in range(fields.players)
+    }
     piles[homes[fields.word("rest", "deck", list(homes))]] += rest
 
 
@@ -159,7 +164,9 @@ def _lay_table(s: State, piles: dict[int, list[int]], fields: Fields) -> None:
             continue
         for card in cards:
             if (pool[card] > 0) != hidden or known[card] != (NOBODY if hidden else PUBLIC):
-                raise InvalidScenario("hidden_state", f"the knowledge of card {card} does not fit its place, {_name_of(zone)}")
+                raise InvalidScenario(
+                    "hidden_state", f"the knowledge of card {card} does not fit its place, {_name_of(zone)}"
+                )
             s.pool[card] = pool[card]
     if len({int(s.pool[card]) for card in s.deck[: s.length[DECK]]}) > 1:
         raise InvalidScenario("hidden_state.pool", "the draw pile must come from one shuffle")
@@ -172,7 +179,9 @@ def _check_moment(s: State) -> None:
         if s.phase != Phase.DISCOVER:
             raise InvalidScenario("pending", "a ship's fate is open in the discover phase only")
         if not can_repel(s, ship):
-            raise InvalidScenario("pending", f"{FACE_IDS[ship]} cannot be repelled by seat {s.active}, so its fate is not open")
+            raise InvalidScenario(
+                "pending", f"{FACE_IDS[ship]} cannot be repelled by seat {s.active}, so its fate is not open"
+            )
     if s.phase != Phase.TRADE and s.acting != s.active:
         raise InvalidScenario("acting", f"outside the trade phase only the active seat, {s.active}, is asked")
     if s.phase != Phase.TRADE and s.picks:
@@ -185,7 +194,13 @@ def _check_moment(s: State) -> None:
 
 def _zones(players: int) -> list[int]:
     seats = range(players)
-    return [DECK, *OPEN_ZONES.values(), PENDING, *(COINS_OF + seat for seat in seats), *(DISPLAY_OF + seat for seat in seats)]
+    return [
+        DECK,
+        *OPEN_ZONES.values(),
+        PENDING,
+        *(COINS_OF + seat for seat in seats),
+        *(DISPLAY_OF + seat for seat in seats),
+    ]
 
 
 def dump(s: State) -> Json:

@@ -5,7 +5,6 @@ In Port Royal everybody has the same information: nobody knows the faces of coin
 
 from __future__ import annotations
 
-
 import numpy as np
 
 from argosy.core.cards import DECK, NONE
@@ -307,5 +306,3 @@ def observe_harbour(s: State, out: Floats, at: int) -> int:
 def feature_names() -> list[str]:
     """One name per number of the observation."""
     return [f"{name} [{i}]" if length > 1 else name for name, length in FEATURES for i in range(length)]
-
-

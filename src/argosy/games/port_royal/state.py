@@ -55,16 +55,18 @@ class Ending(IntEnum):
 
 
 OPTIONS = (
-    Option("ending", "standard", ("standard", "expedition"), "What ends the game: 12 points, or 12 points with an expedition; then only a player with an expedition can win."),
-    Option("voluntary_bust", True, FLAG, "A ship of a colour already in the harbour may be kept although it could be repelled: a bust on purpose."),
-    Option("governor_immediate", True, FLAG, "A Governor hired in this go already allows one more card in this go."),
-    Option("claim_after_bust", False, FLAG, "The active player may still claim expeditions after going bust."),
-    Option("stop_on_empty_harbour", True, FLAG, "The active player may stop although the harbour is empty."),
-    Option("auto_pass", True, FLAG, "A go in which only passing is possible is skipped."),
-    Option("turn_limit", 400, range(1, 10001), "The game ends at the latest with the round in which this turn is played."),
-)  # fmt: skip
+    Option("ending", "standard", ("standard", "expedition")),
+    Option("voluntary_bust", True, FLAG),
+    Option("governor_immediate", True, FLAG),
+    Option("claim_after_bust", False, FLAG),
+    Option("stop_on_empty_harbour", True, FLAG),
+    Option("auto_pass", True, FLAG),
+    Option("turn_limit", 400, range(1, 10001)),  # R8
+)
 
-SEAT = np.dtype((np.record, np.dtype([("points", "i2"), ("swords", "i2"), ("crew", "i2", len(Crew))], align=True)))
+SEAT = np.dtype(
+    (np.record, np.dtype([("points", "i2"), ("swords", "i2"), ("crew", "i2", len(Crew))], align=True))
+)
 STATE = np.dtype(
     (
         np.record,
