@@ -14,6 +14,7 @@ from argosy.core.errors import (
 from argosy.core.events import Event
 from argosy.core.game import Game
 from argosy.core.position import Position
+from argosy.core.record import Move, Record
 from argosy.games import NAMES, game
 
 __version__ = "0.1.0"
@@ -28,7 +29,9 @@ __all__ = [
     "InvalidOption",
     "InvalidRecord",
     "InvalidScenario",
+    "Move",
     "Position",
+    "Record",
     "UnknownGame",
     "UnknownSeat",
     "game",

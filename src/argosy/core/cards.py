@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from argosy.core.chance import below
 from argosy.core.compiled import rule
 from argosy.core.events import NO_AMOUNT, NO_SEAT, ORDER, RESHUFFLE, emit
@@ -40,6 +42,16 @@ def card_fields(cards: int, zones: int) -> list[Any]:
         ("last", "i1", zones),
         ("length", "i2", zones),
     ]
+
+
+def state_record(fields: list[Any]) -> np.dtype[Any]:
+    """A record type without a single byte between or behind its fields: equal bytes, equal game."""
+    bare = np.dtype(fields, align=True)
+    padding = bare.itemsize - sum(bare[name].itemsize for name in bare.names or ())
+    full = np.dtype([*fields, ("spare", "i1", padding)], align=True) if padding else bare
+    if full.itemsize != sum(full[name].itemsize for name in full.names or ()):
+        raise TypeError("order the fields of a state by size, so that none needs padding")
+    return np.dtype((np.record, full))
 
 
 @rule

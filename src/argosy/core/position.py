@@ -87,7 +87,7 @@ class Position:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
-        return self.game is other.game and self.to_bytes() == other.to_bytes()
+        return self.game.rules is other.game.rules and self.to_bytes() == other.to_bytes()
 
     __hash__ = None  # type: ignore[assignment]  # a position changes
 
@@ -101,7 +101,7 @@ class Position:
         """Carry out an action, given as an Action, its text or its JSON. Illegal: raises, changes nothing."""
         rules = self.game.rules
         self._check_seat(seat)
-        chosen = self._read_action(seat, action)
+        chosen = self.read_action(seat, action)
         log = np.zeros(1, LOG)
         before = self._states.copy() if len(chosen.codes) > 1 else None
         for code in chosen.codes:
@@ -116,7 +116,8 @@ class Position:
             self._loops.apply(self._states, 0, seat, code, log[0])
         return read_log(log[0], rules.happenings, rules.faces)
 
-    def _read_action(self, seat: int, action: Action | str | Mapping[str, Any]) -> Action:
+    def read_action(self, seat: int, action: Action | str | Mapping[str, Any]) -> Action:
+        """The Action meant by an Action, a text or JSON; not yet whether it is legal."""
         if isinstance(action, Action):
             action = action.text  # an Action of another game must not slip through by its code
         try:

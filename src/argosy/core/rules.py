@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from argosy.core.actions import Action
+from argosy.core.events import Event
 from argosy.core.options import Option
 from argosy.core.typing import Json
 
@@ -45,6 +46,8 @@ class Rules:
     from_json: Callable[[Json], Action]
     explain: Callable[[Any, int, Action, Any], str]  # a refusal as a sentence
     view: Callable[[Any, int | None], Json]
+    table: Callable[[Any], Json]  # the public part of every view, which `follow` keeps up to date
+    follow: Callable[[Json, Event], Json]  # the table after an event, without any rule
     odds: Callable[[Any], Json]
     result: Callable[[Any], Json]
     dump: Callable[[Any], Json]

@@ -7,7 +7,7 @@ from argosy.games.port_royal import moves, notation, scenario, scoring, seen, st
 from argosy.games.port_royal.cards import FACE_IDS
 
 RULES = Rules(
-    name=scenario.NAME,
+    name=state.NAME,
     title="Port Royal",
     version=state.RULES_VERSION,
     players=range(state.MIN_PLAYERS, state.MAX_PLAYERS + 1),
@@ -30,6 +30,8 @@ RULES = Rules(
     from_json=notation.from_json,
     explain=notation.explain,
     view=seen.view,
+    table=seen.table,
+    follow=seen.follow,
     odds=seen.odds,
     result=scoring.result,
     dump=scenario.dump,

@@ -646,12 +646,14 @@ def end_turn(s: State, log: Log) -> None:
         emit(log, Happening.CLEAR, NO_SEAT, NO_SEAT, NONE, left, PUBLIC)
     s.picks = 0
     s.drawn = 0
-    s.active = left_of(s, int(s.active))
-    s.acting = s.active
-    if s.active == s.start and (s.last_round or s.turn >= s.turn_limit):
+    following = left_of(s, int(s.active))
+    if following == s.start and (s.last_round or s.turn >= s.turn_limit):
+        s.acting = s.active
         s.phase = Phase.OVER
         emit(log, Happening.OVER, NO_SEAT, NO_SEAT, NONE, NO_AMOUNT, PUBLIC)
         return
+    s.active = following
+    s.acting = following
     s.phase = Phase.DISCOVER
     s.turn += 1
     emit(log, Happening.TURN, int(s.active), NO_SEAT, NONE, int(s.turn), PUBLIC)

@@ -19,6 +19,7 @@ from argosy.games.port_royal.state import (
     DISPLAY_OF,
     HARBOUR,
     MAX_PLAYERS,
+    NAME,
     OPTIONS,
     PENDING,
     ROW,
@@ -28,7 +29,6 @@ from argosy.games.port_royal.state import (
     count_in,
 )
 
-NAME = "port-royal"
 PHASES = tuple(phase.name.lower() for phase in Phase)
 OPEN_ZONES = {"discard": DISCARD, "harbour": HARBOUR, "row": ROW, "box": BOX}
 FIELDS = (

@@ -5,10 +5,13 @@ In Port Royal everybody has the same information: nobody knows the faces of coin
 
 from __future__ import annotations
 
+from collections import Counter
+
 import numpy as np
 
 from argosy.core.cards import DECK, NONE
 from argosy.core.compiled import rule
+from argosy.core.events import Event
 from argosy.core.scenario import row_of
 from argosy.core.typing import Floats, Ints, Json
 from argosy.games.port_royal.cards import (
@@ -16,6 +19,7 @@ from argosy.games.port_royal.cards import (
     COINS,
     COLOUR,
     FACE_IDS,
+    FACE_NUMBER,
     FACES,
     HARBOUR_FACES,
     KIND,
@@ -43,6 +47,7 @@ from argosy.games.port_royal.state import (
     DISPLAY_OF,
     HARBOUR,
     MAX_PLAYERS,
+    NAME,
     OPTIONS,
     PENDING,
     ROW,
@@ -60,43 +65,103 @@ def faces_in(s: State, zone: int) -> list[str]:
 
 
 def view(s: State, seat: int | None) -> Json:
-    """The whole table as a seat (or, with None, a spectator) sees it; ready for JSON."""
+    """Everything a seat (or, with None, a spectator) sees; ready for JSON."""
     over = s.phase == Phase.OVER
-    pending = faces_in(s, PENDING)
     return {
-        "game": "port-royal",
+        "game": NAME,
         "rules": RULES_VERSION,
         "seat": seat,
         "players": int(s.players),
         "options": {option.name: option.decode(int(getattr(s, option.name))) for option in OPTIONS},
-        "turn": int(s.turn),
         "start": int(s.start),
-        "active": int(s.active),
         "phase": Phase(s.phase).name.lower(),
         "to_act": [] if over else [int(s.acting)],
         "picks": int(s.picks),
         "drawn": int(s.drawn),
+        **table(s),
+        "choices": [] if seat is None else choices(s, seat),
+        "result": result(s) if over else None,
+    }
+
+
+def table(s: State) -> Json:
+    """What lies on the table; `follow` keeps it up to date from events alone."""
+    pending = faces_in(s, PENDING)
+    return {
+        "turn": int(s.turn),
+        "active": int(s.active),
         "last_round": bool(s.last_round),
         "deck": int(s.length[DECK]),
         "discard": faces_in(s, DISCARD),
         "harbour": faces_in(s, HARBOUR),
         "row": faces_in(s, ROW),
         "pending": pending[0] if pending else None,
-        "seats": [_seat(s, number) for number in range(s.players)],
-        "choices": [] if seat is None else choices(s, seat),
-        "result": result(s) if over else None,
+        "seats": [_seat(coins(s, seat), faces_in(s, DISPLAY_OF + seat)) for seat in range(s.players)],
     }
 
 
-def _seat(s: State, seat: int) -> Json:
-    me = s.seats[seat]
+def _seat(purse: int, display: list[str]) -> Json:
+    faces = [FACES[FACE_NUMBER[face]] for face in display]
+    crew = Counter("expedition" if face.crew is None else face.crew.name.lower() for face in faces)
     return {
-        "coins": coins(s, seat),
-        "points": int(me.points),
-        "swords": int(me.swords),
-        "crew": {crew.name.lower(): int(me.crew[crew]) for crew in Crew if me.crew[crew]},
-        "display": faces_in(s, DISPLAY_OF + seat),
+        "coins": purse,
+        "points": sum(face.points for face in faces),
+        "swords": sum(face.swords for face in faces),
+        "crew": dict(crew),
+        "display": display,
     }
+
+
+def follow(before: Json, event: Event) -> Json:
+    """The table after an event. A replay needs no rules: events say where every visible card goes."""
+    now = {**before, "seats": [dict(seat) for seat in before["seats"]]}
+    for name in ("discard", "harbour", "row"):
+        now[name] = list(before[name])
+    me = now["seats"][event.seat] if event.seat is not None else {}
+    card, amount = event.card, event.amount or 0
+    match event.kind:
+        case "turn":
+            now |= {"turn": amount, "active": event.seat}
+        case "last_round":
+            now["last_round"] = True
+        case "reshuffle":
+            now |= {"deck": now["deck"] + amount, "discard": []}
+        case "reveal":
+            now |= {"deck": now["deck"] - 1, "pending": card}
+        case "dock":
+            now |= {"harbour": [*now["harbour"], card], "pending": None}
+        case "open":
+            now |= {"row": [*now["row"], card], "pending": None}
+        case "repel" | "tax_paid":
+            now |= {"discard": [*now["discard"], card], "pending": None}
+        case "bust":
+            now |= {"discard": [*now["discard"], *now["harbour"], card], "harbour": [], "pending": None}
+        case "clear":
+            now |= {"discard": [*now["discard"], *now["harbour"]], "harbour": []}
+        case "gain":
+            now["deck"] -= amount
+            me["coins"] += amount
+        case "fee":
+            me["coins"] -= amount
+            now["seats"][event.other]["coins"] += amount
+        case "spend":
+            me["coins"] -= 1
+            now["discard"].append(card)
+        case "trade":
+            now["harbour"].remove(card)
+            now["discard"].append(card)
+        case "hire":
+            now["harbour"].remove(card)
+            me |= _seat(me["coins"], [*me["display"], card])
+        case "claim":
+            now["row"].remove(card)
+            me |= _seat(me["coins"], [*me["display"], card])
+        case "dismiss":
+            left = list(me["display"])
+            left.remove(card)
+            me |= _seat(me["coins"], left)
+            now["discard"].append(card)
+    return now
 
 
 def choices(s: State, seat: int) -> list[Json]:

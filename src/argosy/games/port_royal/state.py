@@ -7,8 +7,16 @@ from typing import Protocol
 
 import numpy as np
 
-from argosy.core.cards import DECK, NONE, clear_cards, lift_top, put_last, shuffle_into_deck
-from argosy.core.cards import card_fields as _card_fields
+from argosy.core.cards import (
+    DECK,
+    NONE,
+    card_fields,
+    clear_cards,
+    lift_top,
+    put_last,
+    shuffle_into_deck,
+    state_record,
+)
 from argosy.core.chance import below
 from argosy.core.compiled import rule
 from argosy.core.options import FLAG, Option
@@ -26,6 +34,7 @@ from argosy.games.port_royal.cards import (
     Kind,
 )
 
+NAME = "port-royal"
 RULES_VERSION = 1
 MIN_PLAYERS, MAX_PLAYERS = 2, 5
 START_COINS = 3
@@ -67,27 +76,21 @@ OPTIONS = (
 SEAT = np.dtype(
     (np.record, np.dtype([("points", "i2"), ("swords", "i2"), ("crew", "i2", len(Crew))], align=True))
 )
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                *_card_fields(CARD_COUNT, ZONES),
-                ("seats", SEAT, MAX_PLAYERS),
-                ("players", "i2"),
-                ("start", "i2"),
-                ("active", "i2"),
-                ("acting", "i2"),
-                ("phase", "i2"),
-                ("picks", "i2"),
-                ("drawn", "i2"),
-                ("turn", "i2"),
-                ("last_round", "i2"),
-                *[(option.name, "i2") for option in OPTIONS],
-            ],
-            align=True,
-        ),
-    )
+STATE = state_record(
+    [
+        *card_fields(CARD_COUNT, ZONES),
+        ("seats", SEAT, MAX_PLAYERS),
+        ("players", "i2"),
+        ("start", "i2"),
+        ("active", "i2"),
+        ("acting", "i2"),
+        ("phase", "i2"),
+        ("picks", "i2"),
+        ("drawn", "i2"),
+        ("turn", "i2"),
+        ("last_round", "i2"),
+        *[(option.name, "i2") for option in OPTIONS],
+    ]
 )
 
 
