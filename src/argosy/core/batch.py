@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from argosy.core.chance import seed_stream
 from argosy.core.errors import IllegalAction
 from argosy.core.loops import MAX_SEATS, loops_of, scratch_for
 from argosy.core.position import Position
@@ -36,8 +37,10 @@ class Batch:
         self._started = np.zeros(n, np.int64)
         self._done = np.zeros(n, np.uint8)
         self._shares = np.zeros((n, MAX_SEATS), np.float32)
-        for i in range(n):
-            self._loops.new(states, i, players, -1, seed, i, None)
+        self._actions = np.zeros(n, np.int64)
+        self._stream = np.zeros(4, np.int64)
+        seed_stream(self._stream, seed, n)  # the games have streams 0…n-1
+        self._loops.new(states, 0, n, players, -1, seed)
 
     def __len__(self) -> int:
         return len(self.states)
@@ -71,6 +74,11 @@ class Batch:
             )
             self._refuse([i for i in found if i >= 0], codes)
         self._share(lambda begin, end, _: self._loops.step(self.states, begin, end, codes))
+
+    def random_actions(self) -> npt.NDArray[np.int64]:
+        """A legal action for every game, each equally likely, by the mask `legal_mask` last wrote."""
+        self._loops.pick_random(self._mask, 0, len(self), self._stream, self._actions)
+        return self._actions
 
     def reset_done(self) -> tuple[npt.NDArray[np.uint8], Floats]:
         """Start finished games anew. Returns which they were and, for those, each seat's share of the win."""

@@ -22,12 +22,18 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
+import numba.core.compiler
+import numba.core.serialize
 import numpy as np
-from numba.core import config as numba_config
-from numba.core.compiler import CompileResult
-from numba.core.serialize import dumps
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+# numba is typed in part only; seen from here it is not typed at all.
+jit: Any = numba.njit
+numba_config: Any = numba.core.config
+numba_types: Any = numba.types
+CompileResult: Any = numba.core.compiler.CompileResult
+dumps: Any = numba.core.serialize.dumps
 
 ENGINE = Path(__file__).resolve().parents[1]
 ENGINE_RINGS = ("core", "games")
@@ -128,7 +134,7 @@ class Shelf:
         with contextlib.suppress(OSError):
             scratch = path.with_suffix(f".{os.getpid()}.tmp")
             scratch.write_bytes(hashlib.sha256(body).digest() + body)
-            os.replace(scratch, path)
+            scratch.replace(path)
 
     def _path(self, sig: Any, codegen: Any) -> Path | None:
         folder = cache_folder()
@@ -157,8 +163,8 @@ def _widen_arguments(dispatcher: Any) -> None:
 
 
 def _wide(arg: Any) -> Any:
-    whole = isinstance(numba.types.unliteral(arg), numba.types.Integer | numba.types.IntEnumMember)
-    return numba.types.int64 if whole else arg
+    whole = isinstance(numba_types.unliteral(arg), numba_types.Integer | numba_types.IntEnumMember)
+    return numba_types.int64 if whole else arg
 
 
 def rule(function: F) -> F:
@@ -170,11 +176,10 @@ def compiled(name: str) -> Callable[[F], F]:
     """As `rule`, for loops that are made once per game: `name` tells their compiled forms apart."""
 
     def decorate(function: F) -> F:
-        dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
+        dispatcher = jit(nogil=True, error_model="numpy")(function)
         if jit_is_on():
             dispatcher._cache = Shelf(name.replace("<locals>.", ""))
             _widen_arguments(dispatcher)
-        result: F = dispatcher
-        return result
+        return dispatcher
 
     return decorate

@@ -10,7 +10,7 @@ import numpy as np
 
 from argosy.core.actions import Action
 from argosy.core.batch import Batch
-from argosy.core.chance import SEED_LIMIT
+from argosy.core.chance import SEED_LIMIT, seed_stream
 from argosy.core.errors import ArgosyError, InvalidOption, InvalidScenario, UnknownSeat
 from argosy.core.loops import loops_of
 from argosy.core.options import Option, resolve
@@ -50,7 +50,7 @@ class Game:
                 f"start is {start!r}; with {players} players it is a seat from 0 to {players - 1}"
             )
         chosen = secrets.randbelow(SEED_LIMIT) if seed is None else check_seed(seed)
-        loops_of(self.rules).new(states, 0, players, -1 if start is None else start, chosen, 0, None)
+        loops_of(self.rules).new(states, 0, 1, players, -1 if start is None else start, chosen)
         return Position(self, states)
 
     def load(self, scenario: Mapping[str, Any]) -> Position:
@@ -71,8 +71,7 @@ class Game:
             raise InvalidScenario("options", str(problem)) from None
         except ArgosyError as problem:
             raise InvalidScenario("seed", str(problem)) from None
-        # A new game gives the stream its seed; the scenario then lays the table anew.
-        loops_of(self.rules).new(states, 0, data["players"], 0, seed, 0, None)
+        seed_stream(states[0].rng, seed, 0)
         self.rules.load(states[0], data)
         return Position(self, states)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import numpy as np
 
@@ -48,6 +47,7 @@ class Loops:
     step: Callable[..., None]
     observe: Callable[..., None]
     reset_done: Callable[..., int]
+    pick_random: Callable[..., None]
     play_random: Callable[..., int]
     step_random: Callable[..., None]
     copy_many: Callable[..., None]
@@ -62,10 +62,11 @@ def loops_of(rules: Rules) -> Loops:
     action_count, name = rules.action_count, rules.name
 
     @compiled(f"{name}.new")
-    def new(states: States, i: int, players: int, start: int, seed: int, stream: int, log: Log) -> None:
-        """Set record `i` up from a seed; its options are already in it."""
-        seed_stream(states[i].rng, seed, stream)
-        g_set_up(states[i], players, start, log)
+    def new(states: States, begin: int, end: int, players: int, start: int, seed: int) -> None:
+        """Set records up, each on its own stream of the seed; their options are already in them."""
+        for i in range(begin, end):
+            seed_stream(states[i].rng, seed, i)
+            g_set_up(states[i], players, start, None)
 
     @compiled(f"{name}.legal")
     def legal(states: States, i: int, seat: int, out: Ints) -> int:
@@ -142,6 +143,23 @@ def loops_of(rules: Rules) -> Loops:
                 count += 1
         return count
 
+    @compiled(f"{name}.pick_random")
+    def pick_random(mask: Ints, begin: int, end: int, rng: Ints, out: Ints) -> None:
+        """One of the actions each game's mask allows, evenly; 0 where it allows none."""
+        for i in range(begin, end):
+            allowed = 0
+            for action in range(mask.shape[1]):
+                allowed += mask[i, action]
+            out[i] = 0
+            if allowed > 0:
+                skip = below(rng, allowed)
+                for action in range(mask.shape[1]):
+                    if mask[i, action] != 0:
+                        if skip == 0:
+                            out[i] = action
+                            break
+                        skip -= 1
+
     @compiled(f"{name}.play_random")
     def play_random(states: States, begin: int, end: int, rng: Ints, codes: Ints) -> int:
         """Play each game to its end with uniformly random actions; says how many decisions that took."""
@@ -161,17 +179,13 @@ def loops_of(rules: Rules) -> Loops:
         """`steps` random decisions in each game, chance from the state itself; finished games restart."""
         for i in range(begin, end):
             for _ in range(steps):
-                step_randomly(states[i], codes)
-
-    @compiled(f"{name}.step_randomly")
-    def step_randomly(s: Any, codes: Ints) -> None:
-        wanted = g_actors(s)
-        if wanted == 0:
-            g_set_up(s, s.players, -1, None)
-        else:
-            seat = first_actor(wanted)
-            n = g_legal(s, seat, codes)
-            g_apply(s, seat, codes[below(s.rng, n)], None)
+                wanted = g_actors(states[i])
+                if wanted == 0:
+                    g_set_up(states[i], states[i].players, -1, None)
+                else:
+                    seat = first_actor(wanted)
+                    n = g_legal(states[i], seat, codes)
+                    g_apply(states[i], seat, codes[below(states[i].rng, n)], None)
 
     @compiled(f"{name}.copy_many")
     def copy_many(source: States, target: States, times: int) -> None:
@@ -181,7 +195,7 @@ def loops_of(rules: Rules) -> Loops:
 
     return Loops(
         new, legal, refusal, apply, actors, imagine, mask, first_illegal, step, observe,
-        reset_done, play_random, step_random, copy_many,
+        reset_done, pick_random, play_random, step_random, copy_many,
     )  # fmt: skip
 
 

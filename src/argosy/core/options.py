@@ -24,7 +24,7 @@ class Option:
 
     def encode(self, value: Value) -> int:
         """The small integer the state keeps."""
-        return int(value) if isinstance(self.values, range) else self.values.index(value)  # type: ignore[arg-type]
+        return int(value) if isinstance(self.values, range) else self.values.index(value)
 
     def decode(self, number: int) -> Value:
         return number if isinstance(self.values, range) else self.values[number]

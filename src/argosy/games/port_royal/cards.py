@@ -77,7 +77,7 @@ class Face:
 
 
 def _read() -> Iterator[Face]:
-    with files(__package__).joinpath("data/cards.csv").open(encoding="utf-8", newline="") as file:
+    with files(__package__).joinpath("data/cards.csv").open(encoding="utf-8") as file:
         for row in csv.DictReader(file):
             kind = Kind[row["type"].upper()]
             colour = Colour[row["color"].upper()] if row["color"] else None
@@ -145,7 +145,7 @@ class Claim:
 def _ways_to_claim() -> Iterator[Claim]:
     """A7: each Jack may stand for any one symbol, also for one the player owns."""
     for expedition in EXPEDITION_FACES:
-        ways = {()}
+        ways: set[tuple[Crew, ...]] = {()}
         for need in FACES[expedition].needs:
             ways = {tuple(sorted((*way, person))) for way in ways for person in (need, Crew.JACK)}
         for way in sorted(ways):

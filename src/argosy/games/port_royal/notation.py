@@ -85,7 +85,7 @@ def explain(s: State, seat: int, action: Action, reason: Refusal) -> str:
     pending = FACE_IDS[s.face[s.first[PENDING]]] if s.length[PENDING] else "no ship"
     sentences = {
         Refusal.GAME_OVER: "the game is over",
-        Refusal.NOT_YOUR_DECISION: f"seat {seat} has nothing to decide now; the table waits for seat {s.acting}",
+        Refusal.NOT_YOUR_DECISION: f"seat {seat} has nothing to decide; the table waits for seat {s.acting}",
         Refusal.SHIP_PENDING: f"{pending} was just drawn: keep or repel it first",
         Refusal.NO_SHIP_PENDING: "no ship is waiting to be kept or repelled",
         Refusal.NOT_DISCOVERING: f"'{action}' belongs to the discover phase, which is over for this turn",

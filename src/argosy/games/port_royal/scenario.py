@@ -9,7 +9,16 @@ from argosy.core.cards import DECK, NOBODY, PUBLIC
 from argosy.core.errors import InvalidScenario
 from argosy.core.scenario import Fields, dump_hidden, in_seeded_order, lay, load_hidden
 from argosy.core.typing import Json
-from argosy.games.port_royal.cards import COLOUR, COUNT, FACE_IDS, FACE_NUMBER, KIND, SPECIAL_EXPEDITION, Kind
+from argosy.games.port_royal.cards import (
+    CARD_COUNT,
+    COLOUR,
+    COUNT,
+    FACE_IDS,
+    FACE_NUMBER,
+    KIND,
+    SPECIAL_EXPEDITION,
+    Kind,
+)
 from argosy.games.port_royal.moves import MOST_COUNTED, can_repel, meets_ending
 from argosy.games.port_royal.seen import faces_in
 from argosy.games.port_royal.state import (
@@ -79,14 +88,15 @@ def _piles(s: State, fields: Fields) -> dict[int, list[int]]:
         piles[DISPLAY_OF + seat] = fields.cards(f"display[{seat}]", value)
     wanted = {}
     for seat, value in enumerate(fields.per_seat("coins", 0)):
-        if type(value) is int and 0 <= value <= sum(COUNT):
+        if type(value) is int and 0 <= value <= CARD_COUNT:
             wanted[seat] = value
-            value = []
-        elif not isinstance(value, list):
+            piles[COINS_OF + seat] = []
+        elif isinstance(value, list):
+            piles[COINS_OF + seat] = fields.cards(f"coins[{seat}]", value)
+        else:
             raise InvalidScenario(
                 f"coins[{seat}]", f"must be a number of coins or a list of cards, not {value!r}"
             )
-        piles[COINS_OF + seat] = fields.cards(f"coins[{seat}]", value)
     _check_kinds(piles, fields)
     _fill_in(s, piles, wanted, fields)
     return piles
@@ -137,7 +147,7 @@ def _fill_in(s: State, piles: dict[int, list[int]], wanted: dict[int, int], fiel
     if sum(wanted.values()) > len(rest):
         raise InvalidScenario(
             "coins",
-            f"{sum(wanted.values())} cards are needed for the coins; only {len(rest)} are not named elsewhere",
+            f"{sum(wanted.values())} cards are needed as coins; only {len(rest)} are named nowhere else",
         )
     for seat, count in wanted.items():
         piles[COINS_OF + seat], rest = rest[:count], rest[count:]

@@ -118,7 +118,7 @@ def follow(before: Json, event: Event) -> Json:
     for name in ("discard", "harbour", "row"):
         now[name] = list(before[name])
     me = now["seats"][event.seat] if event.seat is not None else {}
-    card, amount = event.card, event.amount or 0
+    card, amount = event.card or "", event.amount or 0
     match event.kind:
         case "turn":
             now |= {"turn": amount, "active": event.seat}
@@ -253,6 +253,7 @@ def odds(s: State) -> Json:
 
 # ------------------------------------------------------------------------------ what a learner gets
 
+PER_SEAT = 4 + len(Crew)
 # Name and length of each block of the observation, in order. Seats are relative: 0 is the observer.
 FEATURES: tuple[tuple[str, int], ...] = (
     ("players: 2, 3, 4, 5", 4),
@@ -263,8 +264,11 @@ FEATURES: tuple[tuple[str, int], ...] = (
     ("first card of the turn not yet drawn", 1),
     ("last round", 1),
     ("turn / 40", 1),
-    ("option: ending with expedition, bust on purpose, governor at once, claim after bust, stop on empty harbour", 5),
-    ("per seat, relative: present, coins / 12, points / 12, swords / 6, each Crew / 2", MAX_PLAYERS * (4 + len(Crew))),
+    ("options: ending with expedition, bust on purpose, governor at once, claim after bust, empty stop", 5),
+    (
+        "per seat, relative: present, coins / 12, points / 12, swords / 6, each Crew / 2",
+        MAX_PLAYERS * PER_SEAT,
+    ),
     ("harbour: cards of each harbour face", HARBOUR_FACES),
     ("harbour: cards / 5", 1),
     ("harbour: colours present", 5),
@@ -275,7 +279,7 @@ FEATURES: tuple[tuple[str, int], ...] = (
     ("bust probability of a draw", 1),
     ("draw pile / 120", 1),
     ("discard pile: cards of each face / 4", len(FACES)),
-)  # fmt: skip
+)
 FEATURE_COUNT = sum(length for _, length in FEATURES)
 FIRST_EXPEDITION = HARBOUR_FACES
 
@@ -321,8 +325,9 @@ def observe(s: State, seat: int, out: Floats, counts: Ints) -> None:
     at += 8
     total = next_faces(s, counts)
     if total > 0:
+        each = np.float32(1 / total)
         for face in range(len(counts)):
-            out[at + face] = counts[face] / total
+            out[at + face] = counts[face] * each
         out[at + len(counts)] = bust_count(s, counts) / total
     at += len(counts) + 1
     out[at] = s.length[DECK] / 120
@@ -344,7 +349,7 @@ def observe_seats(s: State, seat: int, out: Floats, at: int) -> int:
             out[at + 2] = me.points / 12
             out[at + 3] = me.swords / 6
             for crew in range(len(me.crew)):
-                out[at + 4 + crew] = me.crew[crew] / 2
+                out[at + 4 + crew] = me.crew[crew] * np.float32(0.5)
         at += 4 + len(s.seats[0].crew)
     return at
 

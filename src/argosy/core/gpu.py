@@ -1,0 +1,83 @@
+"""The rules on a GPU: kernels that call the same functions as the processor, one game a thread."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from argosy.core.chance import below
+from argosy.core.errors import ArgosyError
+from argosy.core.loops import first_actor, scratch_for
+from argosy.core.rules import Rules
+from argosy.core.typing import States
+
+THREADS_A_BLOCK = 32  # games differ in what they do next, so small blocks wait least for each other
+
+
+class NoGpu(ArgosyError):
+    """This machine has no GPU that CUDA can use."""
+
+
+def cuda() -> Any:
+    """numba's CUDA target, or NoGpu with the reason."""
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack  # numba's CUDA part asks numpy 2.5 for it
+    import numba.cuda
+
+    target: Any = numba.cuda
+
+    if not target.is_available():
+        raise NoGpu(
+            "no CUDA GPU was found on this machine; the GPU figures need one, everything else does not"
+        )
+    return target
+
+
+class RandomPlay:
+    """Many games in GPU memory that make random decisions; the stream of chance is each state's own."""
+
+    def __init__(self, rules: Rules, states: States) -> None:
+        self.target = cuda()
+        self.count = len(states)
+        self.states = self.target.to_device(states)
+        self._step = _kernel(self.target, rules)
+
+    def step(self) -> None:
+        """One decision in every game: one launch."""
+        blocks = (self.count + THREADS_A_BLOCK - 1) // THREADS_A_BLOCK
+        self._step[blocks, THREADS_A_BLOCK](self.states)
+
+    def wait(self) -> None:
+        self.target.synchronize()
+
+    def fetch(self) -> States:
+        """The states, copied back."""
+        result: States = self.states.copy_to_host()
+        return result
+
+    @property
+    def device(self) -> str:
+        name = self.target.get_current_device().name
+        return name.decode() if isinstance(name, bytes) else str(name)
+
+
+def _kernel(target: Any, rules: Rules) -> Any:
+    actors, legal, apply, set_up = rules.actors, rules.legal, rules.apply, rules.set_up
+    room = len(scratch_for(rules))
+
+    @target.jit
+    def step(states):  # type: ignore[no-untyped-def]
+        i = target.grid(1)
+        if i < states.shape[0]:
+            codes = target.local.array(room, np.int16)
+            s = states[i]
+            wanted = actors(s)
+            if wanted == 0:
+                set_up(s, s.players, -1, None)
+            else:
+                seat = first_actor(wanted)
+                n = legal(s, seat, codes)
+                apply(s, seat, codes[below(s.rng, n)], None)
+
+    return step

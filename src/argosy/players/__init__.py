@@ -1,0 +1,1 @@
+"""Players: whoever sits at a table and decides; they see what their seat may see, nothing else."""
