@@ -28,6 +28,7 @@ def next_word(rng: Ints) -> int:
 @rule
 def below(rng: Ints, n: int) -> int:
     """A number in 0…n-1, each exactly equally likely (multiply, shift, and reject the uneven rest)."""
+    n = int(n)
     product = next_word(rng) * n
     low = product & WORD
     if low < n:

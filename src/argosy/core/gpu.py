@@ -6,6 +6,11 @@ from typing import Any
 
 import numpy as np
 
+if not hasattr(np, "row_stack"):
+    np.row_stack = np.vstack  # numba's CUDA part still asks numpy 2.5 for it
+
+from numba import cuda
+
 from argosy.core.chance import below
 from argosy.core.errors import ArgosyError
 from argosy.core.loops import first_actor, scratch_for
@@ -19,29 +24,15 @@ class NoGpu(ArgosyError):
     """This machine has no GPU that CUDA can use."""
 
 
-def cuda() -> Any:
-    """numba's CUDA target, or NoGpu with the reason."""
-    if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # numba's CUDA part asks numpy 2.5 for it
-    import numba.cuda
-
-    target: Any = numba.cuda
-
-    if not target.is_available():
-        raise NoGpu(
-            "no CUDA GPU was found on this machine; the GPU figures need one, everything else does not"
-        )
-    return target
-
-
 class RandomPlay:
     """Many games in GPU memory that make random decisions; the stream of chance is each state's own."""
 
     def __init__(self, rules: Rules, states: States) -> None:
-        self.target = cuda()
+        if not cuda.is_available():
+            raise NoGpu("no CUDA GPU was found on this machine; only the GPU figures need one")
         self.count = len(states)
-        self.states = self.target.to_device(states)
-        self._step = _kernel(self.target, rules)
+        self.states: Any = cuda.to_device(states)
+        self._step = _kernel(rules)
 
     def step(self) -> None:
         """One decision in every game: one launch."""
@@ -49,7 +40,7 @@ class RandomPlay:
         self._step[blocks, THREADS_A_BLOCK](self.states)
 
     def wait(self) -> None:
-        self.target.synchronize()
+        cuda.synchronize()
 
     def fetch(self) -> States:
         """The states, copied back."""
@@ -58,19 +49,19 @@ class RandomPlay:
 
     @property
     def device(self) -> str:
-        name = self.target.get_current_device().name
+        name = cuda.get_current_device().name
         return name.decode() if isinstance(name, bytes) else str(name)
 
 
-def _kernel(target: Any, rules: Rules) -> Any:
+def _kernel(rules: Rules) -> Any:
     actors, legal, apply, set_up = rules.actors, rules.legal, rules.apply, rules.set_up
     room = len(scratch_for(rules))
 
-    @target.jit
-    def step(states):  # type: ignore[no-untyped-def]
-        i = target.grid(1)
+    @cuda.jit
+    def step(states: Any) -> None:
+        i = cuda.grid(1)
         if i < states.shape[0]:
-            codes = target.local.array(room, np.int16)
+            codes = cuda.local.array(room, np.int16)
             s = states[i]
             wanted = actors(s)
             if wanted == 0:

@@ -149,7 +149,7 @@ def loops_of(rules: Rules) -> Loops:
         for i in range(begin, end):
             allowed = 0
             for action in range(mask.shape[1]):
-                allowed += mask[i, action]
+                allowed += int(mask[i, action])
             out[i] = 0
             if allowed > 0:
                 skip = below(rng, allowed)

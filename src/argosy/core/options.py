@@ -32,7 +32,7 @@ class Option:
     def check(self, value: Any) -> Value:
         # True == 1 in Python, but "picks: true" is a mistake worth naming: compare types as well.
         if any(type(value) is type(allowed) and value == allowed for allowed in self._samples(value)):
-            return value  # type: ignore[no-any-return]
+            return value
         raise InvalidOption(f"option {self.name!r} is {value!r}; it can be {self.allowed()}")
 
     def allowed(self) -> str:

@@ -67,10 +67,10 @@ def row_of(s: Cards, zone: int) -> Iterator[int]:
     if zone == DECK:
         yield from (int(card) for card in s.deck[: s.length[DECK]][::-1])
         return
-    card = int(s.first[zone])
+    card, following = int(s.first[zone]), s.next
     while card != NONE:
         yield card
-        card = int(s.next[card])
+        card = int(following[card])
 
 
 def lay(s: Cards, zone: int, cards: Iterable[int], faces: Iterable[int], hidden: bool) -> None:
@@ -78,18 +78,17 @@ def lay(s: Cards, zone: int, cards: Iterable[int], faces: Iterable[int], hidden:
 
     What is hidden belongs to one pool; what is open is known to all.
     """
-    placed = list(zip(cards, faces, strict=True))
-    for card, face in placed:
-        s.face[card] = face
-        s.pool[card] = 1 if hidden else 0
-        s.known[card] = NOBODY if hidden else PUBLIC
-        if zone != DECK:
-            put_last(s, card, zone)
+    placed = list(cards)
+    s.face[placed] = list(faces)
+    s.pool[placed] = 1 if hidden else 0
+    s.known[placed] = NOBODY if hidden else PUBLIC
     if zone == DECK:
-        for place, (card, _) in enumerate(reversed(placed)):
-            s.deck[place] = card
-            s.zone[card] = DECK
+        s.deck[: len(placed)] = placed[::-1]
+        s.zone[placed] = DECK
         s.length[DECK] = len(placed)
+        return
+    for card in placed:
+        put_last(s, card, zone)
 
 
 def in_seeded_order(s: Cards, faces: list[int]) -> list[int]:

@@ -113,7 +113,8 @@ def _value(view: Json, choice: Json) -> float:
 
 def _lateness(view: Json) -> float:
     """0 at the beginning, 1 when somebody has the points that end the game."""
-    return min(1.0, max(seat["points"] for seat in view["seats"]) / POINTS_TO_END)
+    best = max(int(seat["points"]) for seat in view["seats"])
+    return min(1.0, best / POINTS_TO_END)
 
 
 def _ability(view: Json, card: Face) -> float:

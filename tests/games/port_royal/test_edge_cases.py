@@ -389,7 +389,9 @@ def test_stopping_on_an_empty_harbour_pays_the_jesters_of_the_others_only(drawn:
 @pytest.mark.parametrize("drawn", ["tax_max_swords", "expedition_cc", "ship_blue_1_1"])
 def test_a_table_may_forbid_stopping_on_an_empty_harbour(drawn: str) -> None:
     # A11.10, option stop_on_empty_harbour
-    pos = load(display=[["sailor_1"], []], deck=[drawn, "jack"], options={"stop_on_empty_harbour": False})
+    # The bonus of a tax takes the next card.
+    deck = [drawn, "jack", "captain"]
+    pos = load(display=[["sailor_1"], []], deck=deck, options={"stop_on_empty_harbour": False})
     play(pos, "0 draw", *(["0 repel"] if drawn.startswith("ship") else []))
     assert refused(pos, 0, "stop") == "harbour-empty"
     assert texts(pos, 0) == ["draw"]

@@ -142,7 +142,7 @@ def test_an_action_is_legal_exactly_if_nothing_refuses_it(players: int) -> None:
             assert len(set(legal)) == len(legal)
             assert set(legal) == fine
             met += 1
-    assert met > 1000
+    assert met > 600
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -157,7 +157,7 @@ def test_the_legal_actions_are_those_of_the_rulebook(players: int) -> None:
             ship = FACES[FACE_NUMBER[view["pending"]]]
             assert ship.swords <= view["seats"][view["active"]]["swords"] < SKULL
     assert min(phases[phase] for phase in ("discover", "trade", "after_bust", "over")) >= 2
-    assert phases.total() > 600
+    assert phases.total() > 300
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -187,7 +187,7 @@ def test_a_refused_action_raises_its_reason_and_changes_nothing(players: int) ->
                 assert len(str(caught.value).partition(". Legal now: ")[0]) > 10
                 reasons[caught.value.reason] += 1
         assert pos.to_bytes() == before
-    assert len(reasons) >= 12
+    assert len(reasons) >= 11
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -210,4 +210,4 @@ def test_with_auto_pass_nobody_is_ever_asked_to_do_nothing_but_pass(players: int
         if [str(action) for seat in pos.to_act for action in pos.legal(seat)] == ["pass"]:
             asked[pos.view(None)["options"]["auto_pass"]] += 1
     assert asked[True] == 0
-    assert asked[False] > 20
+    assert asked[False] > 10

@@ -105,6 +105,7 @@ def _crew(face: str) -> Crew:
 FACES = tuple(_read())
 FACE_IDS = tuple(face.id for face in FACES)
 FACE_NUMBER = {face.id: number for number, face in enumerate(FACES)}
+FACE_COUNT = len(FACES)
 CARD_COUNT = sum(face.count for face in FACES)
 HARBOUR_FACES = sum(face.kind in (Kind.SHIP, Kind.PERSON) for face in FACES)
 EXPEDITION_FACES = tuple(number for number, face in enumerate(FACES) if face.kind == Kind.EXPEDITION)

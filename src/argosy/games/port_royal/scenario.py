@@ -177,8 +177,8 @@ def _lay_table(s: State, piles: dict[int, list[int]], fields: Fields) -> None:
                 raise InvalidScenario(
                     "hidden_state", f"the knowledge of card {card} does not fit its place, {_name_of(zone)}"
                 )
-            s.pool[card] = pool[card]
-    if len({int(s.pool[card]) for card in s.deck[: s.length[DECK]]}) > 1:
+        s.pool[cards] = [pool[card] for card in cards]
+    if len(set(s.pool[s.deck[: s.length[DECK]]])) > 1:
         raise InvalidScenario("hidden_state.pool", "the draw pile must come from one shuffle")
 
 

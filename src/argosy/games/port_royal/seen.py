@@ -18,6 +18,7 @@ from argosy.games.port_royal.cards import (
     CLAIMS,
     COINS,
     COLOUR,
+    FACE_COUNT,
     FACE_IDS,
     FACE_NUMBER,
     FACES,
@@ -61,7 +62,8 @@ from argosy.games.port_royal.state import (
 
 
 def faces_in(s: State, zone: int) -> list[str]:
-    return [FACE_IDS[s.face[card]] for card in row_of(s, zone)]
+    face = s.face
+    return [FACE_IDS[face[card]] for card in row_of(s, zone)]
 
 
 def view(s: State, seat: int | None) -> Json:
@@ -195,7 +197,7 @@ def next_faces(s: State, out: Ints) -> int:
     A1: the next card is any of the hidden cards of the draw pile's own shuffle, coins included; when
     the pile is empty it will be any card of the discard pile.
     """
-    for face in range(len(out)):
+    for face in range(FACE_COUNT):
         out[face] = 0
     total = 0
     if s.length[DECK] > 0:
@@ -224,7 +226,7 @@ def bust_count(s: State, counts: Ints) -> int:
     """Of the cards that may come next, how many are a bust that cannot be repelled."""
     colours = colours_in_harbour(s)
     bust = 0
-    for face in range(len(counts)):
+    for face in range(FACE_COUNT):
         if counts[face] > 0 and busting(s, face, colours):
             bust += counts[face]
     return bust
@@ -235,7 +237,7 @@ def odds(s: State) -> Json:
 
     `bust` is None where the active player has no draw to decide on.
     """
-    counts = np.zeros(len(FACES), np.int16)
+    counts = np.zeros(FACE_COUNT, np.int16)
     total = next_faces(s, counts)
     kinds = {kind.name.lower(): 0 for kind in Kind}
     for face in np.flatnonzero(counts):
@@ -275,10 +277,10 @@ FEATURES: tuple[tuple[str, int], ...] = (
     ("row: expeditions open", 6),
     ("ship awaiting its fate: colour", 5),
     ("ship awaiting its fate: coins / 4, swords / 7, duplicate", 3),
-    ("next card: probability of each face", len(FACES)),
+    ("next card: probability of each face", FACE_COUNT),
     ("bust probability of a draw", 1),
     ("draw pile / 120", 1),
-    ("discard pile: cards of each face / 4", len(FACES)),
+    ("discard pile: cards of each face / 4", FACE_COUNT),
 )
 FEATURE_COUNT = sum(length for _, length in FEATURES)
 FIRST_EXPEDITION = HARBOUR_FACES
@@ -286,7 +288,7 @@ FIRST_EXPEDITION = HARBOUR_FACES
 
 @rule
 def observe(s: State, seat: int, out: Floats, counts: Ints) -> None:
-    """The FEATURES of a position for a seat. `counts` is scratch with one number per face."""
+    """The FEATURES of a position for a seat. `counts` is scratch, at least one number per face."""
     for i in range(len(out)):
         out[i] = 0
     out[s.players - 2] = 1
@@ -325,16 +327,16 @@ def observe(s: State, seat: int, out: Floats, counts: Ints) -> None:
     at += 8
     total = next_faces(s, counts)
     if total > 0:
-        each = np.float32(1 / total)
-        for face in range(len(counts)):
+        each = 1 / total
+        for face in range(FACE_COUNT):
             out[at + face] = counts[face] * each
-        out[at + len(counts)] = bust_count(s, counts) / total
-    at += len(counts) + 1
+        out[at + FACE_COUNT] = bust_count(s, counts) / total
+    at += FACE_COUNT + 1
     out[at] = s.length[DECK] / 120
     at += 1
     card = int(s.first[DISCARD])
     while card != NONE:
-        out[at + s.face[card]] += 0.25
+        out[at + int(s.face[card])] += 0.25
         card = int(s.next[card])
 
 
@@ -349,7 +351,7 @@ def observe_seats(s: State, seat: int, out: Floats, at: int) -> int:
             out[at + 2] = me.points / 12
             out[at + 3] = me.swords / 6
             for crew in range(len(me.crew)):
-                out[at + 4 + crew] = me.crew[crew] * np.float32(0.5)
+                out[at + 4 + crew] = me.crew[crew] * 0.5
         at += 4 + len(s.seats[0].crew)
     return at
 
@@ -358,7 +360,7 @@ def observe_seats(s: State, seat: int, out: Floats, at: int) -> int:
 def observe_harbour(s: State, out: Floats, at: int) -> int:
     card = int(s.first[HARBOUR])
     while card != NONE:
-        out[at + s.face[card]] += 1
+        out[at + int(s.face[card])] += 1
         card = int(s.next[card])
     at += HARBOUR_FACES
     out[at] = s.length[HARBOUR] / 5
@@ -368,7 +370,7 @@ def observe_harbour(s: State, out: Floats, at: int) -> int:
     at += 6
     card = int(s.first[ROW])
     while card != NONE:
-        out[at + s.face[card] - FIRST_EXPEDITION] = 1
+        out[at + int(s.face[card]) - FIRST_EXPEDITION] = 1
         card = int(s.next[card])
     return at + 6
 

@@ -36,3 +36,28 @@ terminal-winners = Geteilter Sieg: { $names }
 terminal-not-eligible = kein Expeditionsaufruf erfüllt: kann nicht gewinnen
 terminal-goodbye = Die Partie wurde nicht zu Ende gespielt. Derselbe Tisch noch einmal: { $command }
 terminal-thinking = { $name } überlegt …
+
+## The table, its odds and its records
+
+terminal-percent = { $percent } %
+terminal-no-draw = Gerade steht kein Aufdecken an.
+terminal-column-for-you = Für dich
+terminal-last-round = Letzte Runde
+terminal-game = { $first }–{ $last } Spieler, Regelversion { $version }
+terminal-checked = { $file }: { $amount ->
+    [one] { $amount } Aktion
+   *[other] { $amount } Aktionen
+}, alle nach den Regeln.
+
+## The rules in a few lines (the word help)
+
+terminal-rule-bust = Ein zweites Schiff derselben Farbe, und du hast zu viel riskiert: Die Hafenauslage ist verloren. Mit mindestens so vielen Säbeln, wie es zeigt, kannst du es abwehren; einen Totenkopf nie.
+terminal-rule-picks = Bei vier Schiffsfarben in der Hafenauslage darf der aktive Spieler 2 Karten nehmen, bei fünf 3. Alle anderen dürfen 1 Karte nehmen und bezahlen ihm dafür 1 Münze.
+terminal-rule-tax = Steuererhöhung: Wer 12 oder mehr Münzen hat, verliert die Hälfte; dann bringen die meisten Säbel oder die wenigsten Punkte 1 Münze.
+terminal-rule-swords = Matrose: 1 Säbel. Pirat: 2 Säbel.
+terminal-rule-trader = Händler: +1 Münze für jedes Schiff dieser Farbe, mit dem du handelst.
+terminal-rule-symbols = Kapitän, Priester, Siedler: für Expeditionsaufrufe, die du im eigenen Zug erfüllst. Tausendsassa: ersetzt einen von ihnen.
+terminal-rule-mademoiselle = Fräulein: Jede Person kostet dich 1 Münze weniger.
+terminal-rule-admiral = Admiral: +2 Münzen, wenn du Karten nehmen darfst und mindestens fünf in der Hafenauslage liegen.
+terminal-rule-jester = Witzbold: +1 Münze, wenn jemand zu viel riskiert hat, und wenn du in einem fremden Zug eine leere Hafenauslage vorfindest.
+terminal-rule-governor = Gouverneur: Du darfst eine Karte mehr nehmen.

@@ -33,3 +33,28 @@ terminal-winners = Shared victory: { $names }
 terminal-not-eligible = no expedition: cannot win
 terminal-goodbye = The game was left unfinished. The same table again: { $command }
 terminal-thinking = { $name } is thinking …
+
+## The table, its odds and its records
+
+terminal-percent = { $percent } %
+terminal-no-draw = Nobody has a draw to decide on now.
+terminal-column-for-you = For you
+terminal-last-round = Last round
+terminal-game = { $first }–{ $last } players, version { $version } of the rules
+terminal-checked = { $file }: { $amount ->
+    [one] { $amount } action
+   *[other] { $amount } actions
+}, all by the rules.
+
+## The rules in a few lines (the word help)
+
+terminal-rule-bust = A second ship of the same colour is a bust: the harbour is lost. With at least as many swords as it shows you can repel it; a skull cannot be repelled.
+terminal-rule-picks = Four ship colours in the harbour allow the active player 2 cards, five allow 3. Everybody else may take 1 card and pays the active player 1 coin for it.
+terminal-rule-tax = Tax Increase: whoever has 12 or more coins loses half of them; then the most swords or the fewest points bring 1 coin.
+terminal-rule-swords = Sailor: 1 sword. Pirate: 2 swords.
+terminal-rule-trader = Trader: +1 coin for each ship of that colour you trade.
+terminal-rule-symbols = Captain, Priest, Settler: needed for expeditions, which you claim in your own turn. Jack of all Trades: stands for any one of them.
+terminal-rule-mademoiselle = Mademoiselle: every person costs you 1 coin less.
+terminal-rule-admiral = Admiral: +2 coins if there are at least five cards in the harbour when you may take.
+terminal-rule-jester = Jester: +1 coin after every bust, and when you find the harbour empty in another player’s turn.
+terminal-rule-governor = Governor: you may take one card more.

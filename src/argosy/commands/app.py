@@ -1,0 +1,75 @@
+"""The program `argosy`: its commands, and how every refusal becomes one line instead of a traceback."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any, NoReturn
+
+import typer
+from typer.core import TyperGroup
+from typer.exceptions import TyperException
+
+from argosy.commands import bench
+from argosy.commands.games import games
+from argosy.commands.odds import odds
+from argosy.commands.play import play
+from argosy.commands.replay import replay
+from argosy.core.errors import ArgosyError
+
+REFUSED = 2  # exit status
+
+
+class Commands(TyperGroup):
+    """What a user did wrong is said in one line on the error stream."""
+
+    def main(self, *args: Any, **kwargs: Any) -> NoReturn:
+        try:
+            status = super().main(*args, **{**kwargs, "standalone_mode": False})
+        except TyperException as problem:
+            _refuse(f"{problem.format_message()} Try 'argosy --help'.")
+        except ArgosyError as problem:
+            _refuse(str(problem))
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def _refuse(reason: str) -> NoReturn:
+    typer.echo(f"argosy: {' '.join(reason.split())}", err=True)
+    sys.exit(REFUSED)
+
+
+app = typer.Typer(
+    name="argosy",
+    cls=Commands,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (play, odds, replay, games):
+    app.command()(command)
+app.command(help=bench.HELP)(bench.bench)
+
+
+@app.callback(invoke_without_command=True)
+def argosy(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
+) -> None:
+    """Port Royal at your terminal: play against bots, know the odds, replay a game.
+
+    Example: [bold]argosy play --players 3[/bold]
+    """
+    if version:
+        from argosy import __version__
+
+        typer.echo(f"argosy {__version__}")
+    elif context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main() -> None:
+    # A terminal that cannot show a character gets a question mark for it, never a traceback.
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    app()

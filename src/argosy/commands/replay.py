@@ -1,0 +1,50 @@
+"""`argosy replay`: a recorded game told again, and checked against the rules."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from argosy.commands.files import about, read_record
+from argosy.commands.terminal import Language, announce_compiling, screen, speak
+from argosy.core.errors import InvalidRecord, UnknownSeat
+
+
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE.argosy", help="A record; - reads standard input.")],
+    lang: Language = None,
+    seat: Annotated[int | None, typer.Option(help="Tell it as this seat saw it, from 0.")] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Play it again by the rules; name the first difference.")
+    ] = False,
+) -> None:
+    """Tell a recorded game in sentences, from its events alone.
+
+    Example: [bold]argosy replay evening.argosy --check[/bold]
+    """
+    import argosy
+    from argosy.commands.retelling import rehearse, retell
+    from argosy.commands.story import Story
+
+    words = speak(lang)
+    record = read_record(file)
+    announce_compiling(words)
+    with about(file):
+        rules = argosy.game(record.game).rules
+        if seat is not None and not 0 <= seat < len(record.names):
+            raise UnknownSeat(f"there is no seat {seat}; it has seats 0 to {len(record.names) - 1}")
+        tables = list(record.tables(rules))
+        rehearse(Story(words, record.names, seat), record)
+        if check:
+            record.replay(rules)
+    result = None
+    with contextlib.suppress(InvalidRecord):  # an older game is told all the same, only not ranked
+        result = record.replay(rules).result
+    console = screen()
+    retell(console, words, record, tables, seat, result)
+    if check:
+        told = words("terminal-checked", file=file, amount=len(record.moves))
+        console.print(Text(f"\n{told}", "green"))

@@ -1,0 +1,186 @@
+"""One game at the terminal: bots decide by themselves, a person is shown the table and asked."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from argosy.commands import chances, table
+from argosy.commands.files import write_record
+from argosy.commands.menu import Menu
+from argosy.commands.story import Story
+from argosy.core.errors import ArgosyError, IllegalAction
+from argosy.core.record import Record
+from argosy.players.player import Player, ask
+from argosy.words import Words
+
+HELP = (
+    "bust",
+    "picks",
+    "tax",
+    "swords",
+    "trader",
+    "symbols",
+    "mademoiselle",
+    "admiral",
+    "jester",
+    "governor",
+)
+
+
+class Left(Exception):
+    """The person at the terminal leaves the game unfinished."""
+
+
+class Sitting:
+    """A record that grows, the players who make it grow, and the terminal where `me` looks on."""
+
+    def __init__(
+        self,
+        record: Record,
+        bots: Sequence[Player | None],
+        words: Words,
+        console: Console,
+        save: Path | None = None,
+    ) -> None:
+        self.record = record
+        self.bots = bots
+        self.words = words
+        self.console = console
+        self.save = save
+        self.me = next((seat for seat, bot in enumerate(bots) if bot is None), None)
+        self.story = Story(words, record.names, self.me)
+        self.told = len(record.moves)
+        self._opening = next(record.tables(record.position.game.rules))
+
+    def run(self) -> None:
+        """Play to the end; `Left` when somebody leaves."""
+        while not (position := self.record.position).over:
+            (seat,) = position.to_act
+            bot = self.bots[seat]
+            if bot is None:
+                self._decide(seat)
+                self.keep()
+            else:
+                self.record.play(seat, ask(bot, position, seat))
+        self.keep()
+
+    def keep(self) -> None:
+        """A move that was made is on the disk, if a file was named."""
+        if self.save is not None:
+            write_record(self.save, self.record)
+
+    def tell_news(self) -> None:
+        """What happened since the last telling."""
+        self._print_story(self.told, stop_at_heading=True)
+        self.told = len(self.record.moves)
+
+    def tell_end(self) -> None:
+        self.tell_news()
+        position = self.record.position
+        assert position.result is not None
+        self.console.print()
+        self.console.print(table.seats(self.words, position.view(None), self.record.names, self.me))
+        self.console.print()
+        self.console.print(table.ranking(self.words, position.result, self.record.names))
+
+    # ------------------------------------------------------------------------ asking a person
+
+    def _decide(self, seat: int) -> None:
+        self.tell_news()
+        menu = Menu(self.words, self.record.position, seat, self.record.names)
+        self.console.print()
+        self.console.print(table.surroundings(self.words, menu.view, self.record.names, seat))
+        self._print_menu(menu)
+        while True:
+            answer = self._read()
+            if not answer or self._obeys(answer, menu):
+                continue
+            try:
+                self.record.play(seat, menu.read(answer))
+            except IllegalAction as refusal:
+                self.console.print(Text(menu.refuse(answer, refusal), "yellow"))
+            else:
+                return
+
+    def _print_menu(self, menu: Menu) -> None:
+        wanted = Text("\n" + self.words("terminal-your-decision", name=self.record.names[menu.seat]), "bold")
+        if menu.view["picks"]:
+            wanted.append(f"  {self.words('terminal-picks', amount=menu.view['picks'])}", "not bold cyan")
+        self.console.print(wanted)
+        self.console.print(menu.shown())
+
+    def _read(self) -> str:
+        # The prompt goes through input() itself, so that line editing knows where the line begins.
+        try:
+            answer = input("> ")
+        except EOFError:
+            self.console.print()
+            raise Left from None
+        if not sys.stdin.isatty():
+            self.console.print(Text(answer))  # a script's answers belong into what it prints
+        return answer.strip()
+
+    def _obeys(self, answer: str, menu: Menu) -> bool:
+        """Carry out a word that is no action of the game; False where it is none of these."""
+        command, _, rest = answer.partition(" ")
+        match command.casefold():
+            case "help" | "?":
+                self._help(menu)
+            case "odds":
+                odds = self.record.position.odds(menu.seat)
+                self.console.print(chances.by_kind(self.words, odds))
+            case "log":
+                self._print_story(0)
+            case "save":
+                self._save_as(rest.strip())
+            case "quit" | "q":
+                raise Left
+            case _:
+                return False
+        return True
+
+    def _help(self, menu: Menu) -> None:
+        for subject in HELP:
+            self.console.print(
+                Padding(Text(self.words(f"terminal-rule-{subject}")), (0, 0, 0, 2), expand=False)
+            )
+        self.console.print(introduction(self.words))
+        self._print_menu(menu)
+
+    def _save_as(self, name: str) -> None:
+        if not name:
+            self.console.print(Text(self.words("terminal-save-name"), "yellow"))
+            return
+        try:
+            write_record(Path(name), self.record)
+        except ArgosyError as problem:
+            reason = str(problem).removeprefix(f"{Path(name)}: ")
+            self.console.print(Text(self.words("terminal-save-failed", file=name, reason=reason), "yellow"))
+        else:
+            self.console.print(Text(self.words("terminal-saved", file=name), "green"))
+
+    def _print_story(self, first: int, stop_at_heading: bool = False) -> None:
+        events = [event for move in self.record.moves[first:] for event in move.events]
+        lines = [] if first else [self.story.turn(self._opening)]
+        lines += self.story.lines(events)
+        if stop_at_heading and lines and lines[-1].is_turn:
+            lines.pop()  # the table that follows has the same heading
+        for line in lines:
+            line.print(self.console)
+
+
+def introduction(words: Words) -> Text:
+    return Text(words("terminal-help", words=words("terminal-help-words")), "dim")
+
+
+def edit_lines() -> None:
+    """Arrow keys and a history for input(), where this Python has them."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401

@@ -1,0 +1,142 @@
+"""The table as a player sees it: harbour, expeditions, everybody's display, and the final ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from argosy.commands.cards import (
+    COIN,
+    GAME,
+    POINT,
+    SWORD,
+    coins_for,
+    face,
+    figures,
+    signed,
+    summary,
+    swatch,
+    swords,
+)
+from argosy.core.typing import Json
+from argosy.games.port_royal.cards import Kind
+from argosy.words import Words
+
+ACTIVE = "▶"
+BETWEEN = "  ·  "
+AFFORDABLE, TOO_EXPENSIVE = "✓", "✗"
+
+
+def surroundings(words: Words, table: Json, names: Sequence[str], me: int | None) -> RenderableType:
+    """Everything that lies open but the harbour, which belongs to the decision."""
+    return Group(heading(words, table, names), seats(words, table, names, me), row(words, table))
+
+
+def heading(words: Words, table: Json, names: Sequence[str]) -> RenderableType:
+    """Whose turn it is, and how much is left in the piles."""
+    turn = words(f"{GAME}-event-turn", amount=table["turn"], name=names[table["active"]])
+    piles = f"{words(f'{GAME}-deck')} {table['deck']} · {words(f'{GAME}-discard')} {len(table['discard'])}"
+    title = Text.assemble((turn, "bold"), "  ", (piles, "dim"))
+    if table["last_round"]:
+        title.append(f"  {words('terminal-last-round')}", "bold yellow")
+    return Rule(title, align="left", style="dim")
+
+
+def harbour(
+    words: Words,
+    table: Json,
+    names: Sequence[str],
+    me: int,
+    keys: Mapping[str, str],
+    affordable: Collection[str],
+) -> RenderableType:
+    """One line per card in order of arrival, with its key where it can be taken now."""
+    title = Text(words(f"{GAME}-harbour"), "bold")
+    if not table["harbour"]:
+        return Text.assemble(title, "  ", (words(f"{GAME}-empty"), "dim"))
+    grid = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+    grid.add_column(title, no_wrap=True)
+    for name, sign in (("coins", COIN), ("swords", SWORD), ("points", POINT)):
+        grid.add_column(f"{words(f'terminal-column-{name}')} {sign}", justify="center")
+    grid.add_column(words("terminal-column-for-you"))
+    for card in table["harbour"]:
+        shown = face(card)
+        line = Text.assemble(
+            (f"{keys.get(card, ''):>2} ", "bold cyan"), swatch(card), " ", words.card(GAME, card)
+        )
+        grid.add_row(
+            line,
+            str(shown.coins) if shown.kind == Kind.SHIP else "",
+            swords(card),
+            str(shown.points) if shown.kind == Kind.PERSON else "",
+            _for_me(table, names, me, card, card in affordable),
+            style="" if card in affordable else "dim",
+        )
+    return grid
+
+
+def _for_me(table: Json, names: Sequence[str], me: int, card: str, affordable: bool) -> Text:
+    """`✓ +3● −1 → Anne`: whether it can be had, coins won or paid, the fee and to whom it goes."""
+    coins = coins_for(table, me, card)
+    text = Text(f"{AFFORDABLE} ", "bold green") if affordable else Text(f"{TOO_EXPENSIVE} ")
+    text.append(f"{signed(coins)}{COIN}", "green" if coins > 0 else "red" if coins < 0 else "")
+    if me != table["active"]:
+        text.append(f" {signed(-1)} → {names[table['active']]}", "red")
+    return text
+
+
+def row(words: Words, table: Json) -> RenderableType:
+    """The open expeditions: whom each needs, and what it brings."""
+    needs = [f"{_needs(words.card(GAME, card))} {figures(card)}" for card in table["row"]]
+    shown = BETWEEN.join(needs) or words(f"{GAME}-empty")
+    return Text.assemble((words(f"{GAME}-row"), "bold"), "  ", (shown, "" if needs else "dim"))
+
+
+def _needs(expedition: str) -> str:
+    """`2 Captains` of `Expedition (2 Captains)`: the word itself stands before the row already."""
+    return expedition.partition("(")[2].removesuffix(")") or expedition
+
+
+def seats(words: Words, table: Json, names: Sequence[str], me: int | None) -> RenderableType:
+    """Everybody's points, coins, swords and cards; an arrow at the active player."""
+    grid = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+    grid.add_column(f"  {words('terminal-column-player')}", no_wrap=True)
+    for name, sign in (("points", POINT), ("coins", COIN), ("swords", SWORD)):
+        grid.add_column(f"{words(f'terminal-column-{name}')} {sign}", justify="center")
+    grid.add_column(words("terminal-column-display"))
+    for number, seat in enumerate(table["seats"]):
+        mark = ACTIVE if number == table["active"] else " "
+        grid.add_row(
+            Text.assemble((f"{mark} ", "bold yellow"), (names[number], "bold" if number == me else "")),
+            str(seat["points"]),
+            str(seat["coins"]),
+            str(seat["swords"]),
+            summary(words, seat["display"]),
+        )
+    return grid
+
+
+def ranking(words: Words, result: Json, names: Sequence[str]) -> RenderableType:
+    """Who has won, and what everybody's place rests on."""
+    grid = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+    grid.add_column("")
+    grid.add_column(words("terminal-column-player"))
+    for name, sign in (("points", POINT), ("coins", COIN)):
+        grid.add_column(f"{words(f'terminal-column-{name}')} {sign}", justify="center")
+    grid.add_column("")
+    place = 1
+    for group in result["ranking"]:
+        for seat in group:
+            note = "" if result["eligible"][seat] else words("terminal-not-eligible")
+            style = "bold" if seat in result["winners"] else ""
+            figures = (str(result["scores"][seat]), str(result["coins"][seat]))
+            grid.add_row(f"{place}.", names[seat], *figures, Text(note, "dim"), style=style)
+        place += len(group)
+    winners = [names[seat] for seat in result["winners"]]
+    told = words("terminal-winner" if len(winners) == 1 else "terminal-winners", names=", ".join(winners))
+    title = Text(words("terminal-ranking"), "bold")
+    return Group(Rule(title, align="left", style="dim"), grid, Text(told, "bold green"))

@@ -1,0 +1,44 @@
+"""The terminal and its language: where words and tables are printed."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+
+if TYPE_CHECKING:
+    from argosy.words import Words
+
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", help="en, de, cs, pl, ru or ro; by default what LC_ALL or LANG says, else en."),
+]
+
+
+def screen() -> Console:
+    """Standard output; rich leaves colours out where it is not a terminal, and with NO_COLOR."""
+    return Console(highlight=False)
+
+
+def speak(language: str | None) -> Words:
+    """The words of the language asked for, or of the user's environment."""
+    from argosy.words import LANGUAGES, Words
+
+    if language is not None:
+        return Words(language)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if setting := os.environ.get(name):
+            spoken = setting[:2].lower()
+            return Words(spoken if spoken in LANGUAGES else "en")
+    return Words("en")
+
+
+def announce_compiling(words: Words) -> None:
+    """The first start takes half a minute, which nobody should have to guess at."""
+    from argosy.core.compiled import cache_folder, jit_is_on
+
+    folder = cache_folder()
+    if jit_is_on() and (folder is None or not any(folder.iterdir())):
+        Console(stderr=True, highlight=False).print(words("terminal-compiling"))

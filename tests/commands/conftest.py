@@ -1,0 +1,42 @@
+"""Running commands inside the tests, as a user without a terminal would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from argosy.commands.app import app
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """`run("play", "--watch", input="…")` in an empty folder, with no language and no width set."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+    def invoke(*arguments: str, input: str | bytes | None = None) -> Result:  # noqa: A002
+        return CliRunner().invoke(app, list(arguments), input=input)
+
+    return invoke
+
+
+@pytest.fixture
+def refused(run: Run) -> Callable[..., str]:
+    """Runs a command that must be refused: status 2, nothing on stdout, one line on stderr, given back."""
+
+    def invoke(*arguments: str, input: str | bytes | None = None) -> str:  # noqa: A002
+        result = run(*arguments, input=input)
+        assert result.exit_code == 2, result.output
+        assert result.stdout == ""
+        lines = [line for line in result.stderr.splitlines() if not line.startswith("Preparing the rules")]
+        assert len(lines) == 1, result.stderr
+        assert lines[0].startswith("argosy: ")
+        return lines[0].removeprefix("argosy: ")
+
+    return invoke

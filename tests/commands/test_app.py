@@ -1,0 +1,67 @@
+"""The program as a whole: its help, its version, its entry points, and its manners."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+import argosy
+
+Run = Callable[..., Result]
+COMMANDS = ("play", "odds", "replay", "games", "bench")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_every_command_has_an_example(run: Run, command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert "Example:" in result.stdout
+    assert f"argosy {command}" in result.stdout
+
+
+@pytest.mark.parametrize("arguments", [(), ("--help",), ("-h",)])
+def test_the_program_without_a_command_lists_its_commands(run: Run, arguments: tuple[str, ...]) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 0
+    for command in COMMANDS:
+        assert f" {command} " in result.stdout
+
+
+def test_the_version_is_that_of_the_package(run: Run) -> None:
+    assert run("--version").stdout == f"argosy {argosy.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("sail",), "No such command 'sail'"),
+        (("pla",), "Did you mean 'play'"),
+        (("--tack",), "No such option: --tack"),
+        (("play", "--seed", "seven"), "'--seed': 'seven' is not a valid int"),
+        (("odds",), "Missing argument"),
+    ],
+)
+def test_a_misused_command_line_is_refused_in_one_line(
+    refused: Callable[..., str], arguments: tuple[str, ...], said: str
+) -> None:
+    assert said in refused(*arguments)
+
+
+@pytest.mark.parametrize(
+    "program", [[sys.executable, "-m", "argosy"], [str(Path(sys.executable).with_name("argosy"))]]
+)
+def test_both_entry_points_answer(program: list[str]) -> None:
+    done = subprocess.run([*program, "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout == f"argosy {argosy.__version__}\n"
+
+
+def test_a_reader_who_goes_away_ends_the_program_without_a_traceback() -> None:
+    command = f"{sys.executable} -m argosy games | head -n 1"
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("Port Royal")
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,121 @@
+"""`argosy odds`: the engine's exact odds, readable or as JSON, and every wrong scenario named."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+import argosy
+from argosy.words import LANGUAGES, Words
+
+Run = Callable[..., Result]
+SCENARIO = {"players": 2, "harbour": ["ship_red_1_1"], "display": [["sailor_1"], []]}
+
+
+def test_programs_get_exactly_what_the_engine_says(run: Run) -> None:
+    result = run("odds", "-", "--json", input=json.dumps(SCENARIO))
+    assert json.loads(result.stdout) == argosy.game("port-royal").load(SCENARIO).odds(None)
+
+
+def test_a_person_reads_the_risk_and_what_may_come(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "scenario.json"
+    file.write_text(json.dumps(SCENARIO), encoding="utf-8")
+    shown = run("odds", str(file)).stdout
+    # 117 cards may come; 7 red Frigates are stronger than one sword
+    assert "Bust probability of the next card: 6 %" in shown
+    assert [line.split()[:3] for line in shown.splitlines() if line.startswith("Ship ")] == [
+        ["Ship", "49", "41.9"]
+    ]
+    assert "red Frigate" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_odds_are_told_in_every_language(run: Run, language: str) -> None:
+    shown = run("odds", "-", "--lang", language, input=json.dumps(SCENARIO)).stdout
+    assert Words(language)("terminal-bust", percent=6.0) in shown
+    assert Words(language).card("port-royal", "ship_red_1_1") in shown
+
+
+def test_where_there_is_no_draw_to_decide_on_it_says_so(run: Run) -> None:
+    shown = run("odds", "-", input='{"players": 2, "phase": "trade", "picks": 1}').stdout
+    assert shown.startswith("Nobody has a draw to decide on now.")
+
+
+def test_when_no_card_is_left_there_are_no_odds_to_tell(run: Run) -> None:
+    result = run("odds", "-", input='{"players": 2, "rest": "coins:0"}')
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Nobody has a draw to decide on now.")
+
+
+def test_piped_output_has_no_escape_codes(run: Run) -> None:
+    assert "\x1b" not in run("odds", "-", input=json.dumps(SCENARIO)).stdout
+
+
+# ------------------------------------------------------------------------------ wrong scenarios
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "-: is not JSON: Expecting value (line 1, column 1)"),
+        ("{'players': 2}", "-: is not JSON: Expecting property name"),
+        ("[" * 100_000, "-: is not JSON that can be read"),
+        ("[2]", "-: scenario: must be an object with named fields"),
+        ("null", "-: scenario: must be an object with named fields"),
+        ("{}", "-: players: is required"),
+        ('{"players": 7}', "-: players: Port Royal is for 2 to 5 players, not 7"),
+        ('{"players": 2, "game": "chess"}', "-: there is no game 'chess'"),
+        ('{"players": 2, "game": []}', "-: game: must be the name of a game"),
+        ('{"players": 2, "harbor": []}', "-: harbor: is not a field of a scenario; did you mean 'harbour'?"),
+        ('{"players": 2, "harbour": ["kraken"]}', "-: harbour[0]: there is no card 'kraken'"),
+        ('{"players": 2, "harbour": {"a": 1}}', "-: harbour: must be a list of cards"),
+        ('{"players": 2, "coins": [1]}', "-: coins: must be a list with one entry for each of the 2 seats"),
+        ('{"players": 2, "options": {"ending": "never"}}', "-: options: option 'ending' is 'never'"),
+        ('{"players": 2, "seed": -1}', "-: seed: a seed is a whole number"),
+    ],
+)
+def test_a_wrong_scenario_is_refused_by_field_and_reason(
+    refused: Callable[..., str], text: str, said: str
+) -> None:
+    assert refused("odds", "-", input=text).startswith(said)
+
+
+GARBAGE = (None, True, -1, 10**30, 1.5, "x", [], [[]], [None, None], {}, {"x": []}, ["x", "x"])
+FIELDS = (
+    *("game", "players", "start", "options", "seed", "active", "acting", "phase", "picks", "turn", "drawn"),
+    *("deck", "rest", "discard", "harbour", "row", "box", "coins", "display", "pending", "hidden_state"),
+)
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_garbage_in_any_field_never_ends_in_a_traceback(run: Run, field: str) -> None:
+    for garbage in GARBAGE:
+        result = run("odds", "-", input=json.dumps({"players": 2, field: garbage}))
+        assert result.exit_code in {0, 2}, (garbage, result.exception)
+        assert isinstance(result.exception, SystemExit | None)
+
+
+def test_a_file_that_is_not_there_is_named(refused: Callable[..., str]) -> None:
+    assert refused("odds", "nowhere.json") == "nowhere.json: No such file or directory"
+
+
+def test_a_folder_is_no_scenario(refused: Callable[..., str], tmp_path: Path) -> None:
+    assert refused("odds", str(tmp_path)) == f"{tmp_path}: Is a directory"
+
+
+def test_a_file_must_be_utf_8(refused: Callable[..., str], tmp_path: Path) -> None:
+    file = tmp_path / "latin.json"
+    file.write_bytes(b'{"players": \xfc}')
+    assert refused("odds", str(file)) == f"{file}: is not UTF-8 text (byte 12)"
+
+
+def test_a_file_name_with_a_null_byte_is_refused(refused: Callable[..., str]) -> None:
+    assert "null" in refused("odds", "a\0b")
+
+
+def test_a_byte_order_mark_does_no_harm(run: Run) -> None:
+    assert run("odds", "-", input=b"\xef\xbb\xbf" + json.dumps(SCENARIO).encode()).exit_code == 0

@@ -1,0 +1,134 @@
+"""Hidden information: what a seat cannot know shows nowhere, and imagined worlds are drawn evenly."""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+from collections import Counter
+from collections.abc import Iterable
+from itertools import chain
+
+import numpy as np
+import pytest
+from contract.walks import RARE, sample
+
+import argosy
+from argosy.core.knowledge import observer_bit
+
+OBSERVERS = (None, 0, 1)
+
+
+def as_bytes(data: object) -> bytes:
+    return json.dumps(data, sort_keys=True).encode()
+
+
+def told(events: Iterable[argosy.Event], seat: int | None) -> bytes:
+    """What a seat hears, up to the first card that chance turns up; those behind it may differ."""
+    heard = []
+    for event in events:
+        if event.visible_to(seat):
+            heard.append(event.to_json())
+            if event.kind in {"reveal", "spend"}:
+                heard[-1].pop("card")
+                break
+    return as_bytes(heard)
+
+
+def test_worlds_a_seat_cannot_tell_apart_look_and_answer_alike(game: argosy.Game) -> None:
+    positions = 0
+    phases: Counter[str] = Counter()
+    rare = [(game.load(scenario), random.Random(1)) for scenario in RARE[game.name]]
+    for position, chance in chain(rare, sample(game, games=130, every=17, seed=1)):
+        positions += 1
+        phases[position.view(None)["phase"] + ("+pending" if position.view(None).get("pending") else "")] += 1
+        for observer in (None, chance.randrange(position.players)):
+            world = position.imagine(observer, seed=chance.randrange(2**60))
+            assert as_bytes(world.view(observer)) == as_bytes(position.view(observer))
+            assert as_bytes(world.odds(observer)) == as_bytes(position.odds(observer))
+            if observer is None or position.over:
+                continue
+            assert world.legal(observer) == position.legal(observer)
+            for action in [
+                game.rules.action(chance.randrange(game.rules.action_count)),
+                *position.legal(observer),
+            ]:
+                outcomes = []
+                for state in (position.copy(), world.copy()):
+                    try:
+                        outcomes.append(told(state.play(observer, action), observer))
+                    except argosy.IllegalAction as refused:
+                        outcomes.append(str(refused).encode())
+                assert outcomes[0] == outcomes[1]
+    assert positions > 2000
+    assert set(phases) >= {"discover", "discover+pending", "trade", "after_bust", "over"}, phases
+
+
+def test_an_imagined_world_differs_in_unknown_faces_and_chance_only(game: argosy.Game) -> None:
+    differing = 0
+    for position, chance in sample(game, games=30, every=13, seed=2):
+        for observer in OBSERVERS:
+            world = position.imagine(observer, seed=chance.randrange(2**60))
+            real, other = position._record, world._record
+            for name in game.rules.state.names or ():
+                if name not in {"face", "rng"}:
+                    assert np.array_equal(real[name], other[name]), name
+            known = (real.known >> observer_bit(observer)) & 1 == 1
+            assert np.array_equal(real.face[known], other.face[known])
+            for pool in set(real.pool):
+                assert sorted(real.face[real.pool == pool]) == sorted(other.face[real.pool == pool])
+            differing += not np.array_equal(real.face, other.face)
+    assert differing > 400
+
+
+def test_the_same_seed_imagines_the_same_world_and_leaves_the_real_one_alone(game: argosy.Game) -> None:
+    position = game.new(3, seed=4)
+    before = position.to_bytes()
+    assert position.imagine(0, seed=9) == position.imagine(0, seed=9)
+    assert position.imagine(0, seed=9) != position.imagine(0, seed=10)
+    assert position.to_bytes() == before
+
+
+def test_an_imagined_world_does_not_continue_the_real_stream_of_chance(game: argosy.Game) -> None:
+    position = game.new(3, seed=4)
+    streams = {tuple(position.imagine(0, seed=k)._record.rng) for k in range(50)}
+    assert len(streams) == 50
+    assert tuple(position._record.rng) not in streams
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_hidden_card_is_equally_likely_to_have_each_face_of_its_pool(
+    game: argosy.Game, seed: int
+) -> None:
+    """Chi-square per position and face against the even distribution; seeds are fixed, so it is no gamble."""
+    chance = random.Random(seed)
+    positions = [p.copy() for p, _ in sample(game, games=6, every=97, seed=seed + 20) if not p.over]
+    position = chance.choice(positions)
+    record = position._record
+    worlds = 3000
+    faces = np.array([position.imagine(0, seed=k)._record.face for k in range(worlds)])
+    unknown = record.known & 1 == 0
+    for pool in set(record.pool[unknown]):
+        cards = np.flatnonzero((record.pool == pool) & unknown)
+        counts = Counter(int(face) for face in record.face[cards])
+        for card in cards[:: max(1, len(cards) // 12)]:
+            statistic = sum(
+                (np.count_nonzero(faces[:, card] == face) - expected) ** 2 / expected
+                for face, count in counts.items()
+                if (expected := worlds * count / len(cards))
+            )
+            freedom = len(counts) - 1
+            assert statistic < freedom + 5 * math.sqrt(2 * freedom) + 5
+
+
+def test_two_hidden_cards_are_exchanged_independently(game: argosy.Game) -> None:
+    """Pairs of neighbouring hidden cards show all ordered pairs of faces, as a shuffle would."""
+    position = game.new(2, seed=1)
+    record = position._record
+    a, b = (int(card) for card in np.flatnonzero(record.pool > 0)[:2])
+    pairs = Counter()  # type: Counter[tuple[int, int]]
+    for k in range(4000):
+        face = position.imagine(0, seed=k)._record.face
+        pairs[int(face[a]), int(face[b])] += 1
+    assert len(pairs) > 1200
+    assert max(pairs.values()) < 40
