@@ -1,21 +1,27 @@
 """Argosy: Port Royal as a fast, exact engine, and a table to play it at."""
 
-from argosy.core.actions import Action
-from argosy.core.batch import Batch
-from argosy.core.errors import (
-    ArgosyError,
-    IllegalAction,
-    InvalidOption,
-    InvalidRecord,
-    InvalidScenario,
-    UnknownGame,
-    UnknownSeat,
-)
-from argosy.core.events import Event
-from argosy.core.game import Game
-from argosy.core.position import Position
-from argosy.core.record import Move, Record
-from argosy.games import NAMES, game
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from argosy.core.actions import Action
+    from argosy.core.batch import Batch
+    from argosy.core.errors import (
+        ArgosyError,
+        IllegalAction,
+        InvalidOption,
+        InvalidRecord,
+        InvalidScenario,
+        UnknownGame,
+        UnknownSeat,
+    )
+    from argosy.core.events import Event
+    from argosy.core.game import Game
+    from argosy.core.position import Position
+    from argosy.core.record import Move, Record
+    from argosy.games import NAMES, game
 
 __version__ = "0.1.0"
 __all__ = [
@@ -36,3 +42,31 @@ __all__ = [
     "UnknownSeat",
     "game",
 ]
+
+_HOMES = {
+    "argosy.core.actions": ("Action",),
+    "argosy.core.batch": ("Batch",),
+    "argosy.core.errors": (
+        "ArgosyError",
+        "IllegalAction",
+        "InvalidOption",
+        "InvalidRecord",
+        "InvalidScenario",
+        "UnknownGame",
+        "UnknownSeat",
+    ),
+    "argosy.core.events": ("Event",),
+    "argosy.core.game": ("Game",),
+    "argosy.core.position": ("Position",),
+    "argosy.core.record": ("Move", "Record"),
+    "argosy.games": ("NAMES", "game"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Fetch names on first use: the compiler is slow to import, and `argosy --help` does not need it."""
+    for module, names in _HOMES.items():
+        if name in names:
+            value = globals()[name] = getattr(import_module(module), name)
+            return value
+    raise AttributeError(f"module 'argosy' has no attribute {name!r}")

@@ -93,12 +93,11 @@ def test_the_number_of_threads_makes_no_difference(threads: int) -> None:
         assert (codes == many.random_actions()).all()
         one.step(codes)
         many.step(codes)
-        for left, right in zip(one.reset_done(), many.reset_done(), strict=True):
-            assert left.tobytes() == right.tobytes()
-        finished += int(one.reset_done()[0].sum() == 0)
+        done, shares = one.reset_done()
+        assert [done.tobytes(), shares.tobytes()] == [part.tobytes() for part in many.reset_done()]
+        finished += int(done.sum())
         assert one.states.tobytes() == many.states.tobytes()
-    assert one.states["turn"].max() <= 7
-    assert finished
+    assert finished > 31
 
 
 # --------------------------------------------------------------------------------------- decisions
@@ -111,11 +110,11 @@ def test_the_mask_says_what_a_position_says(players: int) -> None:
     for _ in range(250):
         mask = batch.legal_mask()
         assert mask.shape == (8, RULES.action_count)
+        assert mask.max() <= 1
         for i in range(8):
             assert set(np.flatnonzero(mask[i])) == codes_of(batch.position(i))
         seen_over = seen_over or not mask.any(axis=1).all()
         batch.step(batch.random_actions())
-    assert mask.max() == 1
     assert seen_over
 
 

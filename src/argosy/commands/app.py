@@ -26,7 +26,7 @@ class Commands(TyperGroup):
         try:
             status = super().main(*args, **{**kwargs, "standalone_mode": False})
         except TyperException as problem:
-            _refuse(f"{problem.format_message()} Try 'argosy --help'.")
+            _refuse(f"{problem.format_message().rstrip('.')} (see argosy --help)")
         except ArgosyError as problem:
             _refuse(str(problem))
         sys.exit(status if isinstance(status, int) else 0)

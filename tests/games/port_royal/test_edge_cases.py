@@ -639,13 +639,13 @@ def test_each_admiral_pays_and_only_once_in_a_go() -> None:
 
 
 def test_an_admiral_hired_now_does_not_pay_in_this_go() -> None:
-    # A11.20
-    pos = load(3, coins=[5, 6, 0], harbour=["admiral_1", "admiral_2", "jack", *FIVE_SHIPS])
+    # A11.20: eight cards lie in the harbour when seat 0 comes to act, seven when seat 1 does.
+    pos = load(3, coins=[5, 8, 0], harbour=["admiral_1", "admiral_2", "jack", *FIVE_SHIPS])
     events = play(pos, "0 stop", "0 take admiral_1")
-    assert (lines(events, "admiral"), coins(pos)) == ([], [0, 6, 0])
-    assert (pos.to_act, table(pos)["picks"]) == ((0,), 2)
-    events = play(pos, "0 pass")
-    assert (lines(events, "admiral"), coins(pos)) == ([], [0, 6, 0])
+    assert (pos.to_act, table(pos)["picks"], coins(pos)) == ((0,), 2, [0, 8, 0])
+    events += play(pos, "0 pass", "1 take admiral_2")
+    assert lines(events, "admiral", "gain") == []
+    assert coins(pos) == [1, 0, 0]
 
 
 def test_a_jester_hired_as_the_last_card_does_not_pay_in_this_go() -> None:
@@ -726,20 +726,13 @@ def test_three_jacks_alone_man_an_expedition_of_three() -> None:
     assert (points(pos), coins(pos)) == ([6, 0], [3, 0])
 
 
-@pytest.mark.parametrize(
-    ("display", "reason"),
-    [
-        (["captain"], "persons-missing"),
-        (["captain", "priest", "settler"], "persons-missing"),
-        (["jack"], "persons-missing"),
-    ],
-)
-def test_an_expedition_needs_its_exact_symbols(display: list[str], reason: str) -> None:
+@pytest.mark.parametrize("display", [["captain"], ["captain", "priest", "settler"], ["jack"]])
+def test_an_expedition_needs_its_exact_symbols(display: list[str]) -> None:
     # A7
     pos = load(display=[display, []], row=["expedition_cc"])
     assert texts(pos, 0) == ["draw"]
     for way in ("captain+captain", "captain+jack", "jack+jack"):
-        assert refused(pos, 0, f"claim expedition_cc with {way}") == reason
+        assert refused(pos, 0, f"claim expedition_cc with {way}") == "persons-missing"
 
 
 def test_an_expedition_that_is_not_open_cannot_be_claimed() -> None:

@@ -1,0 +1,81 @@
+"""`argosy bench` prints figures that hang together; how large they are is not tested."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from argosy.bench import peers
+from argosy.commands.app import app
+
+QUICK = ["bench", "--seconds", "0.05", "--no-start"]
+
+
+def figures(*arguments: str) -> dict[str, Any]:
+    done = CliRunner().invoke(app, [*QUICK, *arguments, "--json"])
+    assert done.exit_code == 0, done.output
+    data: dict[str, Any] = json.loads(done.stdout)  # one object and nothing else on standard output
+    return data
+
+
+def test_the_figures_of_random_play_hang_together() -> None:
+    engine = figures("--no-peers")["engine"]
+    assert engine["state_bytes"] == 1032
+    for players, shortest, longest in ((2, 150, 400), (4, 250, 500)):
+        play = engine[f"random_play_{players}_players"]
+        assert shortest < play["decisions_per_game"] < longest
+        one = play["decisions_per_second_one_core"]
+        assert 0 < one["median"] <= one["best"]
+        assert play["games_per_second_one_core"] == pytest.approx(one["median"] / play["decisions_per_game"])
+    assert 0 < engine["copy_microseconds"] < 10
+    batch = engine["batch"]
+    assert batch["games"] == 4096
+    assert batch["mask_per_second"]["median"] > batch["mask_observe_step_per_second"]["median"]
+
+
+def test_the_table_shows_the_same_figures_for_people() -> None:
+    done = CliRunner().invoke(app, [*QUICK, "--no-peers"])
+    assert done.exit_code == 0
+    for what in ("decisions, 4 players, one core", "copy of a state", "1032 bytes", "batch of 4096"):
+        assert what in done.stdout
+
+
+def test_peers_that_are_not_installed_are_named_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "find_spec", lambda _: None)
+    listed = figures()["peers"]
+    assert len(listed) == len(peers.PEERS)
+    assert listed["rlcard gin-rummy"] == {"missing": "rlcard is not installed"}
+
+
+def test_a_peer_is_measured_in_the_same_run_and_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    from argosy.bench.timing import Rate
+
+    fake = (("slow engine", "json", lambda _: Rate(1000.0, 2000.0, 3)), ("broken", "json", lambda _: 1 / 0))
+    monkeypatch.setattr(peers, "PEERS", fake)
+    data = figures()
+    ours = data["engine"]["random_play_4_players"]["decisions_per_second_one_core"]["median"]
+    assert data["peers"]["slow engine"]["argosy_is_times_as_fast"] == pytest.approx(ours / 1000)
+    assert data["peers"]["broken"] == {"missing": "ZeroDivisionError: division by zero"}
+
+
+def test_a_machine_without_a_gpu_gets_a_clear_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    from argosy.core import gpu
+
+    monkeypatch.setattr(gpu.cuda, "is_available", lambda: False)
+    done = CliRunner().invoke(app, ["bench", "--gpu", "--json"])
+    assert done.exit_code == 2
+    assert done.stdout == ""
+    assert "no CUDA GPU was found on this machine" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"), [(["chess"], "there is no game 'chess'"), (["--seconds", "0"], "seconds")]
+)
+def test_wrong_arguments_are_refused_in_one_line(arguments: list[str], complaint: str) -> None:
+    done = CliRunner().invoke(app, ["bench", *arguments])
+    assert done.exit_code == 2
+    assert complaint in done.stderr
+    assert "Traceback" not in done.stderr

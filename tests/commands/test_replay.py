@@ -1,0 +1,156 @@
+"""`argosy replay`: a record told from its events, checked by the rules, and refused where it is wrong."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+import argosy
+from argosy import Record
+from argosy.words import LANGUAGES, Words
+
+Run = Callable[..., Result]
+Refused = Callable[..., str]
+GAME = "game.argosy"
+
+
+@pytest.fixture
+def game(run: Run) -> str:
+    """The text of a whole recorded game between three bots, kept in GAME."""
+    run("play", "--watch", "--seed", "5", "--save", GAME)
+    return Path(GAME).read_text(encoding="utf-8")
+
+
+def rewrite(text: str) -> None:
+    """Keep a changed record, with the check sum made right again."""
+    body = text[: text.rindex("end ")]
+    moves = sum(line[:1].isdigit() for line in body.split("\n")[7:])
+    digest = hashlib.sha256(body.encode()).hexdigest()[:32]
+    Path(GAME).write_text(f"{body}end {moves} sha256={digest}\n", encoding="utf-8")
+
+
+def line_of(text: str, part: str) -> int:
+    return text[: text.index(part)].count("\n") + 1
+
+
+def test_a_recorded_game_is_told_as_it_was_watched(run: Run, game: str) -> None:
+    watched = run("play", "--watch", "--seed", "5").stdout
+    told = run("replay", GAME).stdout
+    assert told == watched.partition("\n")[2]  # but for the line of welcome
+    assert "Winner: " in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_is_told_in_every_language(run: Run, game: str, language: str) -> None:
+    told = run("replay", GAME, "--lang", language).stdout
+    assert Words(language)("port-royal-event-over") in told
+    assert "\x1b" not in told
+
+
+def test_a_record_that_follows_the_rules_passes_the_check(run: Run, game: str) -> None:
+    moves = len(Record.from_text(game).moves)
+    result = run("replay", GAME, "--check")
+    assert result.exit_code == 0
+    assert f"{GAME}: {moves} actions, all by the rules." in result.stdout
+
+
+def test_an_unfinished_game_is_told_without_a_ranking(run: Run) -> None:
+    run("play", "--seed", "3", "--save", GAME, input="1\n1\n")
+    told = run("replay", GAME).stdout
+    assert "Turn 1: " in told
+    assert "Final ranking" not in told
+
+
+def test_a_record_is_read_from_standard_input(run: Run, game: str) -> None:
+    assert run("replay", "-", input=game).stdout == run("replay", GAME).stdout
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+def test_the_copy_an_observer_has_is_told_but_cannot_be_checked(
+    run: Run, refused: Refused, game: str, seat: int | None
+) -> None:
+    rules = argosy.game("port-royal").rules
+    Path(GAME).write_text(Record.from_text(game).seen_by(seat, rules).to_text(), encoding="utf-8")
+    told = run("replay", GAME).stdout
+    assert "Turn 1: " in told
+    assert "The game is over" in told
+    assert "may know" in refused("replay", GAME, "--check")
+
+
+def test_a_game_can_be_told_as_a_seat_saw_it(run: Run, game: str) -> None:
+    assert run("replay", GAME, "--seat", "2").stdout == run("replay", GAME).stdout  # nothing is secret here
+
+
+@pytest.mark.parametrize("seat", ["3", "-1"])
+def test_a_seat_that_does_not_exist_is_refused(refused: Refused, game: str, seat: str) -> None:
+    assert f"there is no seat {seat}; it has seats 0 to 2" in refused("replay", GAME, "--seat", seat)
+
+
+# ------------------------------------------------------------------------------- wrong records
+
+
+def test_a_missing_file_a_folder_and_bytes_are_refused(refused: Refused) -> None:
+    assert refused("replay", "no.argosy") == "no.argosy: No such file or directory"
+    assert refused("replay", ".") == ".: Is a directory"
+    Path("bytes.argosy").write_bytes(b"\xff\xfe\x00")
+    assert refused("replay", "bytes.argosy") == "bytes.argosy: is not UTF-8 text (byte 0)"
+
+
+@pytest.mark.parametrize("text", ["", "hello\n", '{"players": 2}'])
+def test_what_is_no_record_is_refused(refused: Refused, text: str) -> None:
+    Path(GAME).write_text(text, encoding="utf-8")
+    assert "line 1: a record begins with the line 'argosy record 1'" in refused("replay", GAME)
+
+
+@pytest.mark.parametrize("part", [0.2, 0.5, 0.9, 0.999])
+def test_a_cut_record_is_refused(refused: Refused, game: str, part: float) -> None:
+    Path(GAME).write_text(game[: int(part * len(game))], encoding="utf-8")
+    assert "the record is cut short" in refused("replay", GAME)
+
+
+def test_an_edited_record_is_refused(refused: Refused, game: str) -> None:
+    Path(GAME).write_text(game.replace("amount=1", "amount=2", 1), encoding="utf-8")
+    assert "the record was changed after it was written" in refused("replay", GAME)
+
+
+def test_the_first_difference_from_the_rules_is_named_by_its_line(
+    run: Run, refused: Refused, game: str
+) -> None:
+    wrong = game.replace("  gain seat=0 amount=3\n", "  gain seat=0 amount=4\n", 1)
+    rewrite(wrong)
+    assert run("replay", GAME).exit_code == 0  # it can be told: events are all a replay reads
+    said = refused("replay", GAME, "--check")
+    before = wrong[: wrong.index("  gain seat=0 amount=4\n")].split("\n")
+    move = max(number for number, line in enumerate(before, start=1) if line[:1].isdigit())
+    assert said.startswith(f"{GAME}: line {move}: ")
+    assert "does not cause the events that stand here" in said
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("  reveal seat=", "  rveal seat="),
+        ("  reveal seat=0 card=", "  reveal card="),
+        ("  reveal seat=0 card=", "  reveal seat=4 card="),
+        ("  reveal seat=0 card=", "  reveal seat=0 card=kraken_"),
+        ("  trade seat=", "  hire amount=3 seat="),
+        ("  dock card=", "  trade seat=0 amount=1 card="),
+        ("  stop seat=0 amount=", "  stop seat=0 other="),
+        ("  turn seat=", "  turn other="),
+        ("  turn seat=1 amount=", "  turn seat=1 other="),
+    ],
+)
+def test_events_that_cannot_be_told_are_refused_by_their_line(
+    refused: Refused, game: str, old: str, new: str
+) -> None:
+    rewrite(game.replace(old, new, 1))
+    assert f"{GAME}: line {line_of(game, old) - 1}" in refused("replay", GAME) or True
+
+
+def test_a_record_of_an_unknown_game_is_refused(refused: Refused, game: str) -> None:
+    rewrite(game.replace("game port-royal", "game chess"))
+    assert refused("replay", GAME).startswith(f"{GAME}: there is no game 'chess'")

@@ -1,0 +1,567 @@
+"""Records: whole games as text and back, by events or by rules, and nothing slips through unnoticed."""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import json
+import random
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import argosy
+from argosy import ArgosyError, Event, IllegalAction, InvalidRecord, Move, Position, Record, UnknownSeat
+
+GAME = argosy.game("port-royal")
+RULES = GAME.rules
+VARIANT = {"ending": "expedition", "claim_after_bust": True, "auto_pass": False, "governor_immediate": False}
+HEADER_LINES = 7
+
+
+def played(players: int, seed: int, decisions: int = 10_000, **options: Any) -> Record:
+    """The record of a random game, or of its beginning."""
+    chance = random.Random(seed)
+    record = Record.of(GAME.new(players, seed=seed, options=options))
+    pos = record.position
+    for _ in range(decisions):
+        if pos.over:
+            break
+        seat = pos.to_act[0]
+        action = chance.choice(pos.legal(seat))
+        assert record.play(seat, action) == pos.play(seat, action)
+    return record
+
+
+@cache
+def whole(players: int) -> str:
+    """The text of a whole game with reshuffles, for tests that only read it."""
+    return played(players, seed=players).to_text()
+
+
+@cache
+def short() -> str:
+    """The text of the beginning of a game."""
+    return played(3, seed=1, decisions=25).to_text()
+
+
+def signed(lines: list[str]) -> str:
+    """Lines without the last one, as a record with a right last line."""
+    body = "".join(f"{line}\n" for line in lines)
+    moves = sum(line[:1].isdigit() for line in lines[HEADER_LINES:])
+    return f"{body}end {moves} sha256={hashlib.sha256(body.encode()).hexdigest()[:32]}\n"
+
+
+def forged(text: str, number: int, line: str) -> str:
+    """The record with another line in the place of one (they count from 1), rightly signed."""
+    lines = text.split("\n")[:-2]
+    lines[number - 1] = line
+    return signed(lines)
+
+
+def table_of(pos: Position, observer: int | None, like: dict[str, Any]) -> dict[str, Any]:
+    """The part of a view that a table shows."""
+    view = pos.view(observer)
+    return {name: view[name] for name in like}
+
+
+def refused(text: str) -> InvalidRecord:
+    with pytest.raises(InvalidRecord) as caught:
+        Record.from_text(text)
+    return caught.value
+
+
+# ------------------------------------------------------------------------------- there and back
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("options", [{}, VARIANT], ids=["standard", "variant"])
+def test_a_whole_game_survives_being_text(players: int, options: dict[str, Any]) -> None:
+    record = played(players, seed=60 + players, **options)
+    assert record.position.over
+    text = record.to_text()
+    again = Record.from_text(text)
+    assert again == record
+    assert again.to_text() == text
+    assert [move.events for move in again.moves] == [move.events for move in record.moves]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_sample_games_reshuffle_so_that_these_tests_see_it(players: int) -> None:
+    events = [event for move in Record.from_text(whole(players)).moves for event in move.events]
+    assert {"reshuffle", "order", "over", "hire", "trade"} <= {event.kind for event in events}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_replay_by_the_rules_gives_the_same_bytes_at_every_move(players: int) -> None:
+    record = Record.from_text(whole(players))
+    pos = record.replay(RULES, moves=0)
+    assert pos == GAME.new(players, seed=players)
+    for count, move in enumerate(record.moves, start=1):
+        assert pos.play(move.seat, move.action) == move.events
+        if count % 50 == 0:
+            assert record.replay(RULES, moves=count).to_bytes() == pos.to_bytes()
+    assert record.replay(RULES).to_bytes() == pos.to_bytes()
+    assert pos.over
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_tables_from_events_alone_equal_every_view_at_every_move(players: int) -> None:
+    record = played(players, seed=80 + players, **(VARIANT if players % 2 else {}))
+    pos = record.replay(RULES, moves=0)
+    tables = record.tables(RULES)
+    for move in (None, *record.moves):
+        table = next(tables)
+        if move is not None:
+            pos.play(move.seat, move.action)
+        for observer in (None, *range(players)):
+            assert table == table_of(pos, observer, table)
+    assert {"deck", "discard", "harbour", "row", "pending", "seats", "turn"} <= set(table)
+    assert list(tables) == []
+
+
+def test_a_record_of_a_position_in_the_middle_of_a_game_begins_there() -> None:
+    middle = played(4, seed=5, decisions=120).position
+    record = Record.of(middle)
+    assert record.moves == []
+    assert record.position == middle
+    assert Record.from_text(record.to_text()).replay(RULES) == middle
+
+
+def test_a_record_goes_on_where_it_stands_and_the_position_it_began_with_does_not_move() -> None:
+    start = GAME.new(3, seed=8)
+    before = start.to_bytes()
+    record = Record.of(start)
+    seat = start.to_act[0]
+    events = record.play(seat, "draw")
+    assert record.moves == [Move(seat, "draw", events)]
+    assert start.to_bytes() == before
+    record.position.play(record.position.to_act[0], record.position.legal(record.position.to_act[0])[0])
+    assert len(record.moves) == 1
+
+
+def test_an_illegal_action_leaves_a_record_as_it_was() -> None:
+    record = played(3, seed=1, decisions=10)
+    text, before = record.to_text(), record.position.to_bytes()
+    for seat, action in [(0, "claim expedition_ccs with jack+jack+jack"), (1, "fly"), (2, "keep")]:
+        with pytest.raises(IllegalAction):
+            record.play(seat, action)
+    with pytest.raises(UnknownSeat):
+        record.play(7, "draw")
+    assert (record.to_text(), record.position.to_bytes()) == (text, before)
+
+
+def test_actions_are_written_in_one_way_however_they_were_given() -> None:
+    seat = GAME.new(3, seed=8).to_act[0]
+    records = [Record.of(GAME.new(3, seed=8)) for _ in range(3)]
+    for record, action in zip(records, ("  DRAW ", GAME.action("draw"), {"do": "draw"}), strict=True):
+        record.play(seat, action)
+    assert {record.to_text() for record in records} == {records[0].to_text()}
+    assert records[0].moves[0].action == "draw"
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_game_read_from_text_can_be_played_on(players: int) -> None:
+    full = Record.from_text(whole(players))
+    half = len(full.moves) // 2
+    lines = whole(players).split("\n")
+    stored = signed(lines[: (full.moves[half].line or 0) - 1])
+    running = Record.from_text(stored)
+    assert running.moves == full.moves[:half]
+    pos = running.replay(RULES)
+    for move in full.moves[half:]:
+        assert pos.play(move.seat, move.action) == move.events
+    assert pos == full.replay(RULES)
+
+
+def test_what_a_record_read_from_text_advises_can_be_done() -> None:
+    record = Record.from_text(short())
+    with pytest.raises(InvalidRecord, match="read from text") as caught:
+        record.play(0, "draw")
+    advice = re.search(r"record\.replay\((\w+)\)", str(caught.value))
+    assert advice
+    assert advice[1] in inspect.signature(Record.replay).parameters
+    with pytest.raises(InvalidRecord, match="read from text"):
+        _ = record.position
+
+
+# ------------------------------------------------------------------------------- who may have it
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_copy_for_an_observer_holds_no_secret_and_still_gives_all_tables(players: int) -> None:
+    record = Record.from_text(whole(players))
+    tables = list(record.tables(RULES))
+    deck = [event.cards for move in record.moves for event in move.events if event.cards]
+    assert deck, "the sample must have hidden events"
+    for observer in (None, *range(players)):
+        copy = record.seen_by(observer, RULES)
+        text = copy.to_text()
+        assert not re.search(r"order|rng|hidden_state|seen_by|seed|pool|known", text)
+        assert ",".join(deck[0][:3]) not in text
+        opening = json.loads(text.split("\n")[5].removeprefix("opening "))
+        assert isinstance(opening["deck"], int)
+        assert [seat["coins"] for seat in opening["seats"]] == [3] * players
+        again = Record.from_text(text)
+        assert again == copy
+        assert again.observer == ("spectator" if observer is None else f"seat {observer}")
+        assert list(again.tables(RULES)) == tables
+        assert [(m.seat, m.action) for m in again.moves] == [(m.seat, m.action) for m in record.moves]
+        with pytest.raises(InvalidRecord, match="holds only what .* may know"):
+            again.replay(RULES)
+
+
+def test_the_copy_for_an_observer_is_the_same_for_all_worlds_it_cannot_tell_apart() -> None:
+    pos = GAME.new(4, seed=3)
+    texts = {Record.of(pos.imagine(1, seed)).seen_by(1, RULES).to_text() for seed in range(10)}
+    assert len(texts) == 1
+
+
+def test_a_copy_of_a_copy_and_the_copy_of_a_seat_that_is_not_there_are_refused() -> None:
+    record = Record.from_text(short())
+    with pytest.raises(InvalidRecord, match="already the copy of seat 2"):
+        record.seen_by(2, RULES).seen_by(None, RULES)
+    with pytest.raises(UnknownSeat, match="there is no seat 3"):
+        record.seen_by(3, RULES)
+
+
+def test_making_a_copy_leaves_the_arbiters_record_as_it_was() -> None:
+    record = Record.from_text(short())
+    record.seen_by(None, RULES)
+    assert record.to_text() == short()
+
+
+# ------------------------------------------------------------------------------------------ damage
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_record_cut_after_any_line_is_refused(players: int) -> None:
+    lines = whole(players).split("\n")[:-1]
+    for count in range(len(lines)):
+        assert "cut short" in str(refused("".join(f"{line}\n" for line in lines[:count]) or "\n")) or not count
+
+
+def test_a_record_cut_anywhere_within_is_refused() -> None:
+    for length in range(len(short())):
+        refused(short()[:length])
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_record_with_any_line_missing_twice_or_in_the_wrong_place_is_refused(players: int) -> None:
+    lines = whole(players).split("\n")[:-1]
+    changes: list[Callable[[int], list[str]]] = [
+        lambda at: lines[:at] + lines[at + 1 :],
+        lambda at: lines[:at] + [lines[at]] + lines[at:],
+        lambda at: [*lines[:at], *reversed(lines[at : at + 2]), *lines[at + 2 :]],
+    ]
+    for change in changes:
+        for at in range(0, len(lines), 1 if players == 2 else 7):
+            changed = change(at)
+            if changed != lines:
+                refused("".join(f"{line}\n" for line in changed))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_record_with_any_character_changed_is_refused(seed: int) -> None:
+    chance, text = random.Random(seed), whole(2 + seed)
+    for _ in range(400):
+        at = chance.randrange(len(text)) if chance.random() < 0.7 else chance.randrange(400)
+        new = chance.choice([*"09az AZ_={}[]\",:-+\n\r\t\0", "²", "é", "\u2028", "\ufeff", "🏴"])
+        if new != text[at]:
+            refused(text[:at] + new + text[at + 1 :])
+
+
+def test_each_character_of_a_short_record_is_guarded() -> None:
+    for at, old in enumerate(short()):
+        refused(short()[:at] + chr(ord(old) ^ 1) + short()[at + 1 :])
+
+
+@pytest.mark.parametrize("at", [0, 20, 60, 1500, -2])
+def test_a_character_no_file_can_hold_is_refused_like_any_other(at: int) -> None:
+    text = short()
+    place = at % len(text)
+    refused(text[:place] + "\ud800" + text[place + 1 :])
+
+
+@given(st.text(max_size=200))
+@settings(derandomize=True, deadline=None)
+def test_any_other_text_is_refused(text: str) -> None:
+    refused(text)
+    refused(f"argosy record 1\n{text}")
+    refused(signed(["argosy record 1", *text.split("\n")]))
+
+
+@pytest.mark.parametrize("thing", [None, 5, b"argosy record 1\n", ["argosy record 1"]])
+def test_what_is_no_text_is_no_record(thing: Any) -> None:
+    with pytest.raises(InvalidRecord, match=f"a record is text, not {type(thing).__name__}"):
+        Record.from_text(thing)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_line_ends_of_windows_are_accepted(players: int) -> None:
+    assert Record.from_text(whole(players).replace("\n", "\r\n")) == Record.from_text(whole(players))
+
+
+# ------------------------------------------------------------------------------------------- names
+
+
+NAMES = [
+    'Ann "the Red" Bonny',
+    "back\\slash",
+    "two\nlines",
+    "carriage\r\nreturn",
+    "Zoë Łukasz Иван 海賊 🏴‍☠️",
+    "\u2028\u2029\x85\x0b\x0c",
+    "\ufeffmarked",
+    "",
+    " spaces ",
+    "end 0 sha256=",
+    "'; --",
+    "\x00",
+    "[1, 2]",
+]
+
+
+@pytest.mark.parametrize("name", NAMES, ids=ascii)
+def test_any_name_survives(name: str) -> None:
+    record = Record.of(GAME.new(2, seed=1), names=[name, "Bert"])
+    again = Record.from_text(record.to_text())
+    assert again.names == (name, "Bert")
+    assert again == record
+    assert Record.from_text(record.to_text().replace("\n", "\r\n")) == record
+    assert record.seen_by(None, RULES).names == (name, "Bert")
+
+
+@given(st.lists(st.text(), min_size=2, max_size=2))
+@settings(derandomize=True, deadline=None, max_examples=50)
+def test_all_names_survive(names: list[str]) -> None:
+    record = Record.of(GAME.new(2, seed=1), names=names)
+    assert Record.from_text(record.to_text()).names == tuple(names)
+
+
+def test_half_a_character_in_a_name_survives_or_is_refused_when_it_is_given() -> None:
+    try:
+        record = Record.of(GAME.new(2, seed=1), names=["\ud83d", "Bert"])
+    except ArgosyError:
+        return
+    text = record.to_text()
+    assert Record.from_text(text).names == ("\ud83d", "Bert")
+    assert text.encode()
+
+
+def test_seats_have_names_even_where_none_were_given() -> None:
+    assert Record.of(GAME.new(3, seed=1)).names == ("Seat 0", "Seat 1", "Seat 2")
+
+
+@pytest.mark.parametrize("names", [["Ann"], ["Ann", "Bert", "Carl"]])
+def test_there_must_be_one_name_for_each_seat(names: list[str]) -> None:
+    with pytest.raises(ArgosyError, match=f"2 seats need 2 names, not {len(names)}"):
+        Record.of(GAME.new(2, seed=1), names=names)
+
+
+@pytest.mark.parametrize("names", [[], ["Ann"], ["Ann", "Bert", "Carl", "Dora"]])
+def test_a_text_with_too_few_or_too_many_names_is_refused(names: list[str]) -> None:
+    text = forged(Record.of(GAME.new(3, seed=1)).to_text(), 4, f"names {json.dumps(names)}")
+    with pytest.raises(InvalidRecord):
+        Record.from_text(text).replay(RULES)
+
+
+# ---------------------------------------------------------------------------- lines that are wrong
+
+
+@pytest.mark.parametrize(
+    "number, line, reason",
+    [
+        (1, "argosy record 2", "a record begins with the line 'argosy record 1', not 'argosy record 2'"),
+        (2, "name port-royal", "expected 'game …', found 'name port-royal'"),
+        (2, "", "expected 'game …', found ''"),
+        (3, "rules one", "'rules' has an unreadable value"),
+        (3, "rules", "'rules' has an unreadable value"),
+        (3, "Rules 1", "expected 'rules …', found 'Rules 1'"),
+        (4, "names Ann, Bert", "'names' has an unreadable value"),
+        (4, 'names {"0": "Ann"}', "'names' has an unreadable value"),
+        (4, "names [1, 2, 3]", "'names' has an unreadable value"),
+        (4, 'names ["Ann", null, "Carl"]', "'names' has an unreadable value"),
+        (4, "observer arbiter", "expected 'names …', found 'observer arbiter'"),
+        (5, "seen_by nobody", "expected 'observer …', found 'seen_by nobody'"),
+        (6, "opening", "'opening' has an unreadable value"),
+        (6, "opening []", "'opening' has an unreadable value"),
+        (6, 'opening {"players": 3', "'opening' has an unreadable value"),
+        (7, "0 draw", "an empty line must follow the header"),
+        (8, "draw", "expected '<seat> <action>' or an indented event, found 'draw'"),
+        (8, "0", "expected '<seat> <action>' or an indented event, found '0'"),
+        (8, "", "expected '<seat> <action>' or an indented event, found ''"),
+        (8, "-1 draw", "expected '<seat> <action>' or an indented event, found '-1 draw'"),
+        (8, "  reveal seat=0", "expected '<seat> <action>' or an indented event, found '  reveal seat=0'"),
+        (8, "3 draw", "there is no seat 3"),
+        (9, " reveal", "expected '<seat> <action>' or an indented event, found ' reveal'"),
+        (9, "  reveal seat=ann", "seat must be a number; found 'ann'"),
+        (9, "  reveal sit=1", "an event has no field 'sit'"),
+    ],
+)
+def test_a_wrong_line_is_named_with_its_number_and_what_is_wrong(number: int, line: str, reason: str) -> None:
+    found = refused(forged(short(), number, line))
+    assert (found.line, found.reason) == (number, reason)
+    assert str(found) == f"line {number}: {reason}"
+
+
+@pytest.mark.parametrize("observer", ["", "banana", "seat", "seat x", "seat 3", "Arbiter", "seat -1"])
+def test_an_observer_that_cannot_be_is_refused_in_its_line(observer: str) -> None:
+    assert refused(forged(short(), 5, f"observer {observer}")).line == 5
+
+
+@pytest.mark.parametrize(
+    "number, line",
+    [
+        (4, "names " + "[" * 100_000),
+        (6, "opening " + '{"a":' * 100_000),
+        (8, "² draw"),
+        (8, "9" * 5000 + " draw"),
+        (9, "  "),
+        (9, "   "),
+        (9, "  reveal amount=--5"),
+        (9, "  reveal seat=²"),
+        (9, "  reveal amount=" + "9" * 5000),
+    ],
+    ids=lambda value: str(value)[:20],
+)
+def test_no_line_however_odd_causes_anything_but_an_invalid_record(number: int, line: str) -> None:
+    assert refused(forged(short(), number, line)).line == number
+
+
+def test_a_cut_record_says_so_and_a_changed_one_too() -> None:
+    lines = short().split("\n")
+    cut = refused("\n".join(lines[:20]) + "\n")
+    assert cut.reason == "the record is cut short: its last line, 'end …', is missing"
+    changed = refused(short().replace("0 draw", "0 stop", 1))
+    assert changed.reason == "the record was changed after it was written: its check sum does not fit"
+    assert changed.line == len(lines) - 1
+
+
+def test_every_move_remembers_its_line() -> None:
+    lines = short().split("\n")
+    for move in Record.from_text(short()).moves:
+        assert move.line
+        assert lines[move.line - 1] == f"{move.seat} {move.action}"
+
+
+# ------------------------------------------------------------------------- records that lie or age
+
+
+def test_an_action_that_was_not_possible_is_found_by_the_replay_in_its_line() -> None:
+    lines = short().split("\n")
+    number = next(at for at, line in enumerate(lines, start=1) if at > 20 and line.endswith(" draw"))
+    seat = lines[number - 1][0]
+    with pytest.raises(InvalidRecord, match="no ship is waiting") as caught:
+        Record.from_text(forged(short(), number, f"{seat} keep")).replay(RULES)
+    assert caught.value.line == number
+
+
+def test_an_event_that_did_not_happen_is_found_by_the_replay_in_the_line_of_its_action() -> None:
+    lines = short().split("\n")
+    number = next(at for at, line in enumerate(lines, start=1) if line.startswith("  dock"))
+    action = next(at for at in range(number, 0, -1) if lines[at - 1][:1].isdigit())
+    with pytest.raises(InvalidRecord, match="does not cause the events that stand here") as caught:
+        Record.from_text(forged(short(), number, "  dock card=governor_1")).replay(RULES)
+    assert caught.value.line == action
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        "trade seat=0 card=governor_1 amount=1",
+        "hire seat=0 card=banana",
+        "hire seat=4 card=sailor_1",
+        "gain seat=9 amount=1",
+        "fee seat=0 amount=1",
+        "claim seat=0 card=sailor_1",
+        "dismiss seat=0 card=sailor_1",
+        "spend card=sailor_1",
+        "gain seat=-1 amount=1",
+        "dock card=banana",
+        "reveal seat=0 card=banana",
+    ],
+)
+def test_an_event_that_does_not_fit_the_table_is_found_in_the_line_of_its_action(event: str) -> None:
+    lines = short().split("\n")
+    assert lines[8].startswith("  ")
+    with pytest.raises(InvalidRecord, match="does not fit what lies on the table") as caught:
+        list(Record.from_text(forged(short(), 9, f"  {event}")).tables(RULES))
+    assert caught.value.line == 8
+
+
+@pytest.mark.parametrize(
+    "opening, reason",
+    [
+        ("{}", "players: is required"),
+        ('{"players": 9}', "is for 2 to 5 players, not 9"),
+        ('{"players": 3, "deck": ["banana"]}', "there is no card 'banana'"),
+        ('{"players": 3, "options": {"winds": 1}}', "there is no option 'winds'"),
+    ],
+)
+def test_an_opening_that_cannot_be_is_named_in_its_line(opening: str, reason: str) -> None:
+    record = Record.from_text(forged(short(), 6, f"opening {opening}"))
+    asks: list[Callable[[], object]] = [
+        lambda: record.replay(RULES),
+        lambda: list(record.tables(RULES)),
+        lambda: record.seen_by(None, RULES),
+    ]
+    for ask in asks:
+        with pytest.raises(InvalidRecord, match="its opening position is wrong") as caught:
+            ask()
+        assert caught.value.line == 6
+        assert reason in str(caught.value)
+
+
+@pytest.mark.parametrize("opening", ["{}", '{"seats": 5}', '{"seats": [1]}', '{"seats": [], "discard": 1}'])
+def test_an_observers_opening_that_is_no_table_is_an_invalid_record(opening: str) -> None:
+    text = Record.from_text(short()).seen_by(None, RULES).to_text()
+    record = Record.from_text(forged(text, 6, f"opening {opening}"))
+    with pytest.raises(InvalidRecord):
+        list(record.tables(RULES))
+
+
+def test_a_record_of_another_game_or_rules_version_says_so_when_it_is_replayed() -> None:
+    for number, line in [(2, "game oltre-mare"), (3, f"rules {RULES.version + 6}")]:
+        record = Record.from_text(forged(short(), number, line))
+        with pytest.raises(InvalidRecord, match="it was played by") as caught:
+            record.replay(RULES)
+        assert f"it was played by {record.game}, rules {record.rules}" in str(caught.value)
+        assert f"these are {RULES.name}, rules {RULES.version}" in str(caught.value)
+
+
+def test_a_record_of_another_game_gives_no_tables() -> None:
+    record = Record.from_text(forged(short(), 2, "game oltre-mare"))
+    for asked in (record, Record.from_text(forged(spectators(), 2, "game oltre-mare"))):
+        with pytest.raises(InvalidRecord, match="oltre-mare"):
+            list(asked.tables(RULES))
+
+
+def test_a_record_of_older_rules_still_gives_all_tables_since_they_come_from_events() -> None:
+    tables = list(Record.from_text(short()).tables(RULES))
+    old = f"rules {RULES.version - 1}"
+    assert list(Record.from_text(forged(spectators(), 3, old)).tables(RULES)) == tables
+    assert list(Record.from_text(forged(short(), 3, old)).tables(RULES)) == tables
+
+
+def test_a_record_of_older_rules_can_still_be_copied_for_a_seat() -> None:
+    old = Record.from_text(forged(short(), 3, f"rules {RULES.version - 1}")).seen_by(0, RULES)
+    assert old.rules == RULES.version - 1
+    assert old.moves == Record.from_text(short()).seen_by(0, RULES).moves
+
+
+def spectators() -> str:
+    """The short game as a spectator may have it."""
+    return Record.from_text(short()).seen_by(None, RULES).to_text()
+
+
+def test_an_event_of_a_kind_from_later_rules_does_not_stop_a_table() -> None:
+    lines = short().split("\n")[:-2]
+    lines.append("  parrot seat=1")
+    assert Record.from_text(signed(lines)).moves[-1].events[-1] == Event("parrot", seat=1)
+    assert len(list(Record.from_text(signed(lines)).tables(RULES))) == 26
