@@ -12,7 +12,8 @@ import argosy
 
 SOURCES = Path(argosy.__file__).parent
 MODULES = sorted(path.relative_to(SOURCES).as_posix() for path in SOURCES.rglob("*.py"))
-INNER = [module for module in MODULES if module.split("/")[0] in {"core", "games"}]
+RING = {module: module.split("/", maxsplit=1)[0] for module in MODULES}
+INNER = [module for module in MODULES if RING[module] in {"core", "games"}]
 MOST_LINES = 600
 
 MAY_IMPORT = {
@@ -27,8 +28,8 @@ FOREIGN = {
     "time", "datetime", "sched", "random", "locale", "gettext",
 }  # fmt: skip
 TOUCHES_FILES = {
-    "open", "read_text", "read_bytes", "write_text", "write_bytes", "mkdir", "rmdir", "unlink", "touch", "rename",
-    "rmtree", "fromfile", "tofile", "loadtxt", "genfromtxt", "savetxt", "memmap", "print", "input",
+    "open", "read_text", "read_bytes", "write_text", "write_bytes", "mkdir", "rmdir", "unlink", "touch",
+    "rename", "rmtree", "fromfile", "tofile", "loadtxt", "genfromtxt", "savetxt", "memmap", "print", "input",
 }  # fmt: skip
 
 # compiled.py keeps compiled code on disk and removes it by its age: nothing there decides a game.
@@ -64,15 +65,15 @@ def calls(module: str) -> Iterator[tuple[str, int]]:
 
 
 def test_the_rings_are_where_this_test_looks_for_them() -> None:
-    assert {module.split("/")[0] for module in MODULES} >= set(MAY_IMPORT)
+    assert set(RING.values()) >= set(MAY_IMPORT)
     assert "core/compiled.py" in INNER
     assert "games/port_royal/moves.py" in INNER
     assert "argosy.core.cards" in set(imports("games/port_royal/moves.py"))
 
 
-@pytest.mark.parametrize("module", [m for m in MODULES if m.split("/")[0] in MAY_IMPORT])
+@pytest.mark.parametrize("module", [module for module in MODULES if RING[module] in MAY_IMPORT])
 def test_imports_point_inwards_only(module: str) -> None:
-    allowed = MAY_IMPORT[module.split("/")[0]]
+    allowed = MAY_IMPORT[RING[module]]
     ours = [name.split(".") for name in imports(module) if name.split(".")[0] == "argosy"]
     outwards = [".".join(name) for name in ours if len(name) < 2 or name[1] not in allowed]
     assert outwards == []
@@ -92,7 +93,9 @@ def test_the_inner_rings_open_no_files_but_their_cards(module: str) -> None:
     touching = [f"{name} in line {line}" for name, line in calls(module) if name in TOUCHES_FILES]
     if module.startswith("games/") and module.endswith("/cards.py"):
         source = ast.unparse(tree(module))
-        assert source.count("open(") == source.count("files(__package__).joinpath('data/cards.csv').open(") == 1
+        assert (
+            source.count("open(") == source.count("files(__package__).joinpath('data/cards.csv').open(") == 1
+        )
         touching = [touch for touch in touching if not touch.startswith("open ")]
     assert touching == []
 
@@ -102,14 +105,19 @@ def test_the_inner_rings_use_no_chance_of_numpy(module: str) -> None:
     used = [
         node.lineno
         for node in ast.walk(tree(module))
-        if isinstance(node, ast.Attribute) and node.attr == "random" and ast.unparse(node.value) in {"np", "numpy"}
+        if isinstance(node, ast.Attribute)
+        and node.attr == "random"
+        and ast.unparse(node.value) in {"np", "numpy"}
     ]
     assert used == []
 
 
 @pytest.mark.parametrize("module", MODULES)
 def test_a_module_says_its_subject_in_its_first_line(module: str) -> None:
-    first, found = (SOURCES / module).read_text(encoding="utf-8").split("\n")[0], ast.get_docstring(tree(module))
+    first, found = (
+        (SOURCES / module).read_text(encoding="utf-8").split("\n")[0],
+        ast.get_docstring(tree(module)),
+    )
     assert found
     assert first.startswith('"""')
     assert first.removeprefix('"""').removesuffix('"""') == found.split("\n")[0]

@@ -15,7 +15,7 @@ from argosy.core.events import Event
 LANGUAGES = ("en", "de", "cs", "pl", "ru", "ro")
 
 # Events that only move cards about; the sentence beside them already tells the story.
-SILENT = frozenset({"dock", "spend", "go", "tax", "tax_paid", "order"})
+SILENT = frozenset({"dock", "spend", "go", "tax", "tax_paid", "open", "order"})
 
 
 class Words:

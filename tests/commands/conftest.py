@@ -20,7 +20,7 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
 
-    def invoke(*arguments: str, input: str | bytes | None = None) -> Result:  # noqa: A002
+    def invoke(*arguments: str, input: str | bytes | None = None) -> Result:
         return CliRunner().invoke(app, list(arguments), input=input)
 
     return invoke
@@ -30,7 +30,7 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
 def refused(run: Run) -> Callable[..., str]:
     """Runs a command that must be refused: status 2, nothing on stdout, one line on stderr, given back."""
 
-    def invoke(*arguments: str, input: str | bytes | None = None) -> str:  # noqa: A002
+    def invoke(*arguments: str, input: str | bytes | None = None) -> str:
         result = run(*arguments, input=input)
         assert result.exit_code == 2, result.output
         assert result.stdout == ""

@@ -33,8 +33,10 @@ def rewrite(text: str) -> None:
     Path(GAME).write_text(f"{body}end {moves} sha256={digest}\n", encoding="utf-8")
 
 
-def line_of(text: str, part: str) -> int:
-    return text[: text.index(part)].count("\n") + 1
+def move_before(text: str, part: str) -> int:
+    """The number of the line with the action that caused what stands at `part`."""
+    lines = text[: text.index(part)].split("\n")
+    return max(number for number, line in enumerate(lines, start=1) if line[:1].isdigit())
 
 
 def test_a_recorded_game_is_told_as_it_was_watched(run: Run, game: str) -> None:
@@ -120,13 +122,11 @@ def test_an_edited_record_is_refused(refused: Refused, game: str) -> None:
 def test_the_first_difference_from_the_rules_is_named_by_its_line(
     run: Run, refused: Refused, game: str
 ) -> None:
-    wrong = game.replace("  gain seat=0 amount=3\n", "  gain seat=0 amount=4\n", 1)
-    rewrite(wrong)
+    gain = "  gain seat=0 amount=3\n"
+    rewrite(game.replace(gain, gain.replace("3", "4"), 1))
     assert run("replay", GAME).exit_code == 0  # it can be told: events are all a replay reads
     said = refused("replay", GAME, "--check")
-    before = wrong[: wrong.index("  gain seat=0 amount=4\n")].split("\n")
-    move = max(number for number, line in enumerate(before, start=1) if line[:1].isdigit())
-    assert said.startswith(f"{GAME}: line {move}: ")
+    assert said.startswith(f"{GAME}: line {move_before(game, gain)}: ")
     assert "does not cause the events that stand here" in said
 
 
@@ -137,9 +137,8 @@ def test_the_first_difference_from_the_rules_is_named_by_its_line(
         ("  reveal seat=0 card=", "  reveal card="),
         ("  reveal seat=0 card=", "  reveal seat=4 card="),
         ("  reveal seat=0 card=", "  reveal seat=0 card=kraken_"),
-        ("  trade seat=", "  hire amount=3 seat="),
         ("  dock card=", "  trade seat=0 amount=1 card="),
-        ("  stop seat=0 amount=", "  stop seat=0 other="),
+        ("  bonus seat=", "  bonus other="),
         ("  turn seat=", "  turn other="),
         ("  turn seat=1 amount=", "  turn seat=1 other="),
     ],
@@ -147,8 +146,9 @@ def test_the_first_difference_from_the_rules_is_named_by_its_line(
 def test_events_that_cannot_be_told_are_refused_by_their_line(
     refused: Refused, game: str, old: str, new: str
 ) -> None:
+    assert old in game
     rewrite(game.replace(old, new, 1))
-    assert f"{GAME}: line {line_of(game, old) - 1}" in refused("replay", GAME) or True
+    assert refused("replay", GAME).startswith(f"{GAME}: line {move_before(game, old)}: ")
 
 
 def test_a_record_of_an_unknown_game_is_refused(refused: Refused, game: str) -> None:

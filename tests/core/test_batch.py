@@ -172,7 +172,9 @@ def test_the_refusal_of_a_wrong_shape_does_not_say_that_nothing_is_legal() -> No
     assert "Legal now: nothing" not in str(caught.value)
 
 
-@pytest.mark.parametrize("codes", [[0.9, 0.0, 0.0], [float("nan"), 0.0, 0.0], ["0", "0", "0"], ["draw"] * 3], ids=str)
+@pytest.mark.parametrize(
+    "codes", [[0.9, 0.0, 0.0], [float("nan"), 0.0, 0.0], ["0", "0", "0"], ["draw"] * 3], ids=str
+)
 def test_codes_that_are_no_whole_numbers_are_refused_not_rounded(codes: Any) -> None:
     batch = GAME.batch(3, 3, seed=1)
     before = batch.states.tobytes()
@@ -318,7 +320,9 @@ def test_an_observation_has_the_documented_length_and_its_blocks_stand_where_the
             assert list(block["players: 2, 3, 4, 5"]) == [players == n for n in (2, 3, 4, 5)]
             assert block["active seat, relative"].argmax() == (view["active"] - seat) % players
             assert block["turn / 40"] == pytest.approx([view["turn"] / 40])
-            per_seat = block["per seat, relative: present, coins / 12, points / 12, swords / 6, each Crew / 2"]
+            per_seat = block[
+                "per seat, relative: present, coins / 12, points / 12, swords / 6, each Crew / 2"
+            ]
             for relative, row in enumerate(per_seat.reshape(5, -1)):
                 if relative >= players:
                     assert not row.any()

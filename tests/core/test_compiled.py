@@ -115,7 +115,9 @@ def test_changed_rules_and_cards_are_seen_at_the_next_start_and_have_a_folder_of
 
     port_royal = engine / "games" / "port_royal"
     replace(port_royal / "state.py", "POINTS_TO_END = 12\n", "POINTS_TO_END = 11\n")
-    replace(port_royal / "data" / "cards.csv", "jester_1,person,Jester,,,0,5,", "jester_1,person,Jester,,,0,6,")
+    replace(
+        port_royal / "data" / "cards.csv", "jester_1,person,Jester,,,0,5,", "jester_1,person,Jester,,,0,6,"
+    )
     after = ask(engine.parent, cache)
     assert after[:2] == ("True", "6")
     assert {before[2].parent, after[2].parent} == {cache}
@@ -124,9 +126,7 @@ def test_changed_rules_and_cards_are_seen_at_the_next_start_and_have_a_folder_of
         assert any(path.name.startswith("argosy.games.port_royal.moves.price-") for path in folder.iterdir())
 
 
-def test_every_file_of_the_engine_is_part_of_the_key(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_file_of_the_engine_is_part_of_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     engine = tmp_path / "argosy"
     shutil.copytree(SOURCES, engine, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(shelves, "ENGINE", engine)

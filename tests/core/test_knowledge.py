@@ -51,7 +51,7 @@ def after(decisions: int, players: int, seed: int) -> Position:
 
 def test_a_spectator_has_a_bit_of_its_own_beside_the_seats() -> None:
     assert [observer_bit(seat) for seat in (0, 1, 2, 3, 4, None)] == [0, 1, 2, 3, 4, SPECTATOR]
-    assert PUBLIC == sum(1 << observer_bit(seat) for seat in (0, 1, 2, 3, 4, None))
+    assert sum(1 << observer_bit(seat) for seat in (0, 1, 2, 3, 4, None)) == PUBLIC
 
 
 def test_faces_are_exchanged_within_their_pool_only() -> None:

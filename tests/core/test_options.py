@@ -79,7 +79,7 @@ def test_a_misspelt_name_gets_a_hint() -> None:
     with pytest.raises(InvalidOption) as caught:
         resolve(SAMPLE, {"wnid": "storm"})
     assert str(caught.value) == (
-        "there is no option 'wnid'; did you mean 'wind'? Options are wind, fog, crew"
+        "there is no option 'wnid' (did you mean 'wind'?). Options are wind, fog, crew"
     )
 
 

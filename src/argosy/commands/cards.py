@@ -14,7 +14,6 @@ from argosy.words import Words
 GAME = "port-royal"
 COIN, SWORD, SKULL_SIGN, POINT = "●", "⚔", "☠", "★"
 MINUS = "−"
-NO_BREAK = "\N{NO-BREAK SPACE}"
 SWATCH = {
     Colour.YELLOW: "yellow",
     Colour.BLUE: "bright_blue",
@@ -55,9 +54,8 @@ def figures(card: str) -> str:
 
 
 def named(words: Words, card: str) -> str:
-    """The name with its figures, which stay on the name's line."""
-    shown = figures(card).replace(" ", NO_BREAK)
-    return f"{words.card(GAME, card)}{NO_BREAK}{shown}" if shown else words.card(GAME, card)
+    """The name with its figures."""
+    return f"{words.card(GAME, card)} {figures(card)}".strip()
 
 
 def summary(words: Words, cards: Iterable[str]) -> str:

@@ -15,8 +15,6 @@ from argosy.commands.terminal import Language, announce_compiling, screen, speak
 from argosy.core.errors import ArgosyError
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from argosy.commands.sitting import Sitting
     from argosy.core.record import Record
     from argosy.words import Words
@@ -60,9 +58,15 @@ def play(
             raise ArgosyError(f"--load brings its own table: leave out {', '.join(clash)}")
         record = _loaded(load, me)
         again = ["--load", load]
-    console = screen()
-    console.print(_welcome(words, record, seed))
-    _sit_down(record, words, console, save, watch, again)
+    sitting = _sit_down(record, words, save, watch)
+    sitting.console.print(_welcome(words, record, seed))
+    try:
+        _look_on(sitting) if watch else _play_on(sitting)
+    except KeyboardInterrupt:
+        _say_goodbye(sitting, again)
+        raise typer.Exit(INTERRUPTED) from None
+    except EOFError:
+        _say_goodbye(sitting, again)
 
 
 def _short_seed() -> int:
@@ -121,24 +125,22 @@ def _welcome(words: Words, record: Record, seed: int | None) -> Text:
     return Text(words("terminal-welcome", game=title, players=len(record.names), seed=str(seed)), "bold")
 
 
-def _sit_down(
-    record: Record, words: Words, console: Console, save: Path | None, watch: bool, again: list[str]
-) -> None:
-    from argosy.commands.sitting import Left, Sitting
+def _sit_down(record: Record, words: Words, save: Path | None, watch: bool) -> Sitting:
+    from argosy.commands.sitting import Sitting
     from argosy.players.simple import SimplePlayer
 
     bots = [SimplePlayer(name) for name in record.names]
-    sitting = Sitting(record, bots if watch else [None, *bots[1:]], words, console, save)
+    sitting = Sitting(record, bots if watch else [None, *bots[1:]], words, screen(), save)
     sitting.keep()  # a file that cannot be written is found out now, not at the end
-    try:
-        _look_on(sitting) if watch else _play_on(sitting)
-    except (Left, KeyboardInterrupt) as leaving:
-        sitting.keep()
-        again = again if save is None else ["--load", str(save), "--save", str(save)]
-        command = shlex.join(["argosy", "play", *again])
-        console.print(Text(f"\n{words('terminal-goodbye', command=command)}"))
-        if isinstance(leaving, KeyboardInterrupt):
-            raise typer.Exit(INTERRUPTED) from None
+    return sitting
+
+
+def _say_goodbye(sitting: Sitting, again: list[str]) -> None:
+    """The game is kept if a file was named, and the player told how to come back to it."""
+    sitting.keep()
+    again = again if sitting.save is None else ["--load", str(sitting.save), "--save", str(sitting.save)]
+    told = sitting.words("terminal-goodbye", command=shlex.join(["argosy", "play", *again]))
+    sitting.console.print(Text(f"\n{told}"), soft_wrap=True)
 
 
 def _play_on(sitting: Sitting) -> None:

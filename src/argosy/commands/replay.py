@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.text import Text
@@ -11,6 +10,11 @@ from rich.text import Text
 from argosy.commands.files import about, read_record
 from argosy.commands.terminal import Language, announce_compiling, screen, speak
 from argosy.core.errors import InvalidRecord, UnknownSeat
+
+if TYPE_CHECKING:
+    from argosy.core.record import Record
+    from argosy.core.rules import Rules
+    from argosy.core.typing import Json
 
 
 def replay(
@@ -38,13 +42,19 @@ def replay(
             raise UnknownSeat(f"there is no seat {seat}; it has seats 0 to {len(record.names) - 1}")
         tables = list(record.tables(rules))
         rehearse(Story(words, record.names, seat), record)
-        if check:
-            record.replay(rules)
-    result = None
-    with contextlib.suppress(InvalidRecord):  # an older game is told all the same, only not ranked
-        result = record.replay(rules).result
+        result = _result(record, rules, check)
     console = screen()
     retell(console, words, record, tables, seat, result)
     if check:
         told = words("terminal-checked", file=file, amount=len(record.moves))
         console.print(Text(f"\n{told}", "green"))
+
+
+def _result(record: Record, rules: Rules, check: bool) -> Json | None:
+    """Who won, by the rules; a record they do not confirm is refused, or told without a ranking."""
+    try:
+        return record.replay(rules).result
+    except InvalidRecord:
+        if check:
+            raise
+        return None

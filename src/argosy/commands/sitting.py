@@ -34,10 +34,6 @@ HELP = (
 )
 
 
-class Left(Exception):
-    """The person at the terminal leaves the game unfinished."""
-
-
 class Sitting:
     """A record that grows, the players who make it grow, and the terminal where `me` looks on."""
 
@@ -60,7 +56,7 @@ class Sitting:
         self._opening = next(record.tables(record.position.game.rules))
 
     def run(self) -> None:
-        """Play to the end; `Left` when somebody leaves."""
+        """Play to the end; EOFError when the person at the terminal leaves."""
         while not (position := self.record.position).over:
             (seat,) = position.to_act
             bot = self.bots[seat]
@@ -118,11 +114,7 @@ class Sitting:
 
     def _read(self) -> str:
         # The prompt goes through input() itself, so that line editing knows where the line begins.
-        try:
-            answer = input("> ")
-        except EOFError:
-            self.console.print()
-            raise Left from None
+        answer = input("> ")
         if not sys.stdin.isatty():
             self.console.print(Text(answer))  # a script's answers belong into what it prints
         return answer.strip()
@@ -141,7 +133,7 @@ class Sitting:
             case "save":
                 self._save_as(rest.strip())
             case "quit" | "q":
-                raise Left
+                raise EOFError  # as if the input had ended
             case _:
                 return False
         return True

@@ -14,9 +14,9 @@ from argosy.core.events import Event
 from argosy.core.typing import Json
 from argosy.words import SILENT, Words
 
-UNSAID = frozenset({"open"})  # the draw just told has named the expedition already
 NOBODYS = frozenset({"skip", "clear", "reshuffle"})  # told in passing, several on one line
 GATHERED = frozenset({"reveal", "dismiss"})  # many in a row: one sentence with all their cards
+NEW_LINE = frozenset({"turn", "stop", "jester"})
 HEADLINES = frozenset({"last_round", "over"})
 BETWEEN = " · "
 INDENT = 2
@@ -65,13 +65,13 @@ class Story:
     def lines(self, events: Iterable[Event]) -> Iterator[Line]:
         step = Step(None)
         for event in _with_all_picks(events):
-            if event.kind in SILENT | UNSAID or not event.visible_to(self.me):
+            if event.kind in SILENT or not event.visible_to(self.me):
                 continue
             if event.kind in HEADLINES:
                 step.headlines.append(Line(Text(self._tell(event), HEADLINE)))
                 continue
             seat = None if event.kind in NOBODYS else event.seat
-            if seat != step.seat or event.kind in {"turn", "stop"}:
+            if seat != step.seat or event.kind in NEW_LINE:
                 yield from self._finish(step)
                 step = Step(seat)
             if event.kind == "turn":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass, field
 
 from argosy.core.typing import Json
@@ -25,4 +26,4 @@ class Action:
         return code
 
     def to_json(self) -> Json:
-        return dict(self.json)
+        return copy.deepcopy(self.json)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Iterable
 from difflib import get_close_matches
 
@@ -50,7 +51,15 @@ class InvalidRecord(ArgosyError):
         super().__init__(reason if line is None else f"line {line}: {reason}")
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
+def did_you_mean(word: object, known: Iterable[str]) -> str:
     """A hint for a misspelt word, ready to be appended to a message."""
-    near = get_close_matches(word, list(known), n=1)
-    return f"; did you mean {near[0]!r}?" if near else ""
+    near = get_close_matches(word, list(known), n=1) if isinstance(word, str) else []
+    return f" (did you mean {near[0]!r}?)" if near else ""
+
+
+def shown(value: object) -> str:
+    """Any value, however odd, as a short piece of a message."""
+    try:
+        return reprlib.repr(value)
+    except Exception:  # what cannot be shown must not hide the error it is part of
+        return f"something of type {type(value).__name__}"

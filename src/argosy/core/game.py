@@ -11,7 +11,7 @@ import numpy as np
 from argosy.core.actions import Action
 from argosy.core.batch import Batch
 from argosy.core.chance import SEED_LIMIT, seed_stream
-from argosy.core.errors import ArgosyError, InvalidOption, InvalidScenario, UnknownSeat
+from argosy.core.errors import ArgosyError, InvalidOption, InvalidScenario, UnknownSeat, shown
 from argosy.core.loops import loops_of
 from argosy.core.options import Option, resolve
 from argosy.core.position import Position, check_seed
@@ -47,7 +47,7 @@ class Game:
         states = self._blank(1, players, options)
         if start is not None and (type(start) is not int or not 0 <= start < players):
             raise UnknownSeat(
-                f"start is {start!r}; with {players} players it is a seat from 0 to {players - 1}"
+                f"start is {shown(start)}; with {players} players it is a seat from 0 to {players - 1}"
             )
         chosen = secrets.randbelow(SEED_LIMIT) if seed is None else check_seed(seed)
         loops_of(self.rules).new(states, 0, 1, players, -1 if start is None else start, chosen)
@@ -56,17 +56,16 @@ class Game:
     def load(self, scenario: Mapping[str, Any]) -> Position:
         """A position from a scenario: what it does not name is filled in legally."""
         if not isinstance(scenario, Mapping):
-            raise InvalidScenario("scenario", f"must be an object with named fields, not {scenario!r}")
-        data: Json = dict(scenario)
+            raise InvalidScenario("scenario", f"must be an object with named fields, not {shown(scenario)}")
+        data: Json = {"options": {}, "seed": 0, **scenario}
         if "players" not in data:
             raise InvalidScenario("players", "is required")
         self._check_players(data["players"], lambda why: InvalidScenario("players", why))
         try:
-            chosen = data.get("options", {})
-            if not isinstance(chosen, Mapping):
-                raise InvalidOption(f"must be an object of option names and values, not {chosen!r}")
-            states = self._blank(1, data["players"], chosen)
-            seed = check_seed(data.get("seed", 0))
+            if data["options"] is None:
+                raise InvalidOption("options are an object of names and values, not None")
+            states = self._blank(1, data["players"], data["options"])
+            seed = check_seed(data["seed"])
         except InvalidOption as problem:
             raise InvalidScenario("options", str(problem)) from None
         except ArgosyError as problem:
@@ -80,11 +79,15 @@ class Game:
     ) -> Batch:
         """n games that are stepped together."""
         if type(n) is not int or n < 1:
-            raise ArgosyError(f"a batch holds at least 1 game, not {n!r}")
+            raise ArgosyError(f"a batch holds at least 1 game, not {shown(n)}")
+        if type(threads) is not int or threads < 1:
+            raise ArgosyError(f"threads is a whole number from 1, not {shown(threads)}")
         return Batch(self, self._blank(n, players, options), players, check_seed(seed), threads)
 
     def action(self, text: str) -> Action:
         """An action from its text, legal or not in any particular position."""
+        if not isinstance(text, str):
+            raise ArgosyError(f"the text of an action is a string, not {shown(text)}")
         try:
             return self.rules.parse(text)
         except ValueError as problem:
@@ -100,4 +103,4 @@ class Game:
     def _check_players(self, players: Any, error: Any) -> None:
         if type(players) is not int or players not in self.rules.players:
             first, last = self.rules.players[0], self.rules.players[-1]
-            raise error(f"{self.rules.title} is for {first} to {last} players, not {players!r}")
+            raise error(f"{self.rules.title} is for {first} to {last} players, not {shown(players)}")

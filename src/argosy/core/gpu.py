@@ -9,13 +9,15 @@ import numpy as np
 if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # numba's CUDA part still asks numpy 2.5 for it
 
-from numba import cuda
+import numba.cuda
 
 from argosy.core.chance import below
 from argosy.core.errors import ArgosyError
 from argosy.core.loops import first_actor, scratch_for
 from argosy.core.rules import Rules
 from argosy.core.typing import States
+
+cuda: Any = numba.cuda
 
 THREADS_A_BLOCK = 32  # games differ in what they do next, so small blocks wait least for each other
 
@@ -57,7 +59,7 @@ def _kernel(rules: Rules) -> Any:
     actors, legal, apply, set_up = rules.actors, rules.legal, rules.apply, rules.set_up
     room = len(scratch_for(rules))
 
-    @cuda.jit
+    @cuda.jit  # type: ignore[untyped-decorator]
     def step(states: Any) -> None:
         i = cuda.grid(1)
         if i < states.shape[0]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from argosy.core.errors import InvalidOption, did_you_mean
+from argosy.core.errors import InvalidOption, did_you_mean, shown
 
 Value = bool | int | str
 
@@ -33,7 +33,7 @@ class Option:
         # True == 1 in Python, but "picks: true" is a mistake worth naming: compare types as well.
         if any(type(value) is type(allowed) and value == allowed for allowed in self._samples(value)):
             return value
-        raise InvalidOption(f"option {self.name!r} is {value!r}; it can be {self.allowed()}")
+        raise InvalidOption(f"option {self.name!r} is {shown(value)}; it can be {self.allowed()}")
 
     def allowed(self) -> str:
         if isinstance(self.values, range):
@@ -52,11 +52,13 @@ FLAG = (False, True)
 def resolve(options: tuple[Option, ...], chosen: Mapping[str, Any] | None) -> dict[str, Value]:
     """Every option with its value: the chosen ones checked, the others at their defaults."""
     known = {option.name: option for option in options}
+    if chosen is not None and not isinstance(chosen, Mapping):
+        raise InvalidOption(f"options are an object of names and values, not {shown(chosen)}")
     given = dict(chosen or {})
     for name in given:
         if name not in known:
             raise InvalidOption(
-                f"there is no option {name!r}{did_you_mean(str(name), known)} Options are {', '.join(known)}"
+                f"there is no option {shown(name)}{did_you_mean(name, known)}. Options are {', '.join(known)}"
             )
     return {
         name: option.check(given[name]) if name in given else option.default for name, option in known.items()

@@ -9,7 +9,7 @@ import numpy as np
 
 from argosy.core.actions import Action
 from argosy.core.chance import SEED_LIMIT
-from argosy.core.errors import ArgosyError, IllegalAction, UnknownSeat
+from argosy.core.errors import ArgosyError, IllegalAction, UnknownSeat, shown
 from argosy.core.events import LOG, Event, read_log
 from argosy.core.knowledge import observer_bit
 from argosy.core.loops import MAX_SEATS, loops_of, scratch_for
@@ -123,8 +123,10 @@ class Position:
         try:
             if isinstance(action, str):
                 return self.game.rules.parse(action)
-            return self.game.rules.from_json(dict(action))
-        except (ValueError, TypeError) as problem:
+            if isinstance(action, Mapping):
+                return self.game.rules.from_json(action)
+            raise ValueError(f"an action is an Action, its text or its JSON object, not {shown(action)}")
+        except ValueError as problem:
             raise IllegalAction("unknown-action", str(problem), self.legal(seat)) from None
 
     # --------------------------------------------------------------------------- checking
@@ -135,7 +137,7 @@ class Position:
 
     def _check_seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.players:
-            raise UnknownSeat(f"there is no seat {seat!r}; this table has seats 0 to {self.players - 1}")
+            raise UnknownSeat(f"there is no seat {shown(seat)}; this table has seats 0 to {self.players - 1}")
         return seat
 
     def _check_observer(self, seat: int | None) -> int | None:
@@ -144,5 +146,5 @@ class Position:
 
 def check_seed(seed: int) -> int:
     if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
-        raise ArgosyError(f"a seed is a whole number from 0 to 2^63-1, not {seed!r}")
+        raise ArgosyError(f"a seed is a whole number from 0 to 2^63-1, not {shown(seed)}")
     return seed

@@ -172,7 +172,7 @@ def _opening(record: Record, rules: Rules) -> Position:
         raise InvalidRecord(f"this record holds only what {record.observer} may know; it cannot be played on")
     if (record.game, record.rules) != (rules.name, rules.version):
         raise InvalidRecord(
-            f"it was played by {record.game}, rules {record.rules}; these are {rules.name}, rules {rules.version}"
+            f"played by rules {record.rules} of {record.game}; these are rules {rules.version} of {rules.name}"
         )
     try:
         return Game(rules).load(record.opening)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
@@ -43,7 +43,7 @@ class Rules:
     # plain Python
     action: Callable[[int], Action]  # by code
     parse: Callable[[str], Action]  # by text; ValueError says what is wrong
-    from_json: Callable[[Json], Action]
+    from_json: Callable[[Mapping[str, Any]], Action]  # ValueError says what is wrong
     explain: Callable[[Any, int, Action, Any], str]  # a refusal as a sentence
     view: Callable[[Any, int | None], Json]
     table: Callable[[Any], Json]  # the public part of every view, which `follow` keeps up to date

@@ -7,7 +7,7 @@ from typing import Any
 
 from argosy.core.cards import DECK, NOBODY, NONE, PUBLIC, put_last
 from argosy.core.chance import WORD, below
-from argosy.core.errors import InvalidScenario, did_you_mean
+from argosy.core.errors import InvalidScenario, did_you_mean, shown
 from argosy.core.typing import Cards, Ints, Json
 
 
@@ -21,7 +21,8 @@ class Fields:
         for name in data:
             if name not in known:
                 raise InvalidScenario(
-                    str(name), f"is not a field of a scenario{did_you_mean(str(name), known)}"
+                    shown(name) if not isinstance(name, str) else name,
+                    f"is not a field of a scenario{did_you_mean(name, known)}",
                 )
 
     def __contains__(self, name: str) -> bool:
@@ -30,7 +31,7 @@ class Fields:
     def number(self, name: str, default: int, first: int, last: int) -> int:
         value = self.data.get(name, default)
         if type(value) is not int or not first <= value <= last:
-            raise InvalidScenario(name, f"must be a whole number from {first} to {last}, not {value!r}")
+            raise InvalidScenario(name, f"must be a whole number from {first} to {last}, not {shown(value)}")
         return value
 
     def seat(self, name: str, default: int) -> int:
@@ -38,20 +39,20 @@ class Fields:
 
     def word(self, name: str, default: str, words: Sequence[str]) -> str:
         value = self.data.get(name, default)
-        if value not in words:
-            raise InvalidScenario(name, f"must be one of {', '.join(words)}, not {value!r}")
-        return str(value)
+        if not isinstance(value, str) or value not in words:
+            raise InvalidScenario(name, f"must be one of {', '.join(words)}, not {shown(value)}")
+        return value
 
-    def cards(self, name: str, value: Any = None) -> list[int]:
-        """A list of face ids, as face numbers."""
-        value = self.data.get(name, []) if value is None else value
+    def cards(self, name: str, *given: Any) -> list[int]:
+        """A list of face ids, as face numbers: the field itself, or the part of one that is given."""
+        value = given[0] if given else self.data.get(name, [])
         if not isinstance(value, list):
-            raise InvalidScenario(name, f"must be a list of cards, not {value!r}")
+            raise InvalidScenario(name, f"must be a list of cards, not {shown(value)}")
         return [self.face(f"{name}[{i}]", item) for i, item in enumerate(value)]
 
     def face(self, name: str, value: Any) -> int:
         if not isinstance(value, str) or value not in self.faces:
-            raise InvalidScenario(name, f"there is no card {value!r}{did_you_mean(str(value), self.faces)}")
+            raise InvalidScenario(name, f"there is no card {shown(value)}{did_you_mean(value, self.faces)}")
         return self.faces[value]
 
     def per_seat(self, name: str, default: Any) -> list[Any]:

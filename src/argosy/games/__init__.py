@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 
-from argosy.core.errors import UnknownGame, did_you_mean
+from argosy.core.errors import UnknownGame, did_you_mean, shown
 from argosy.core.game import Game
 
 NAMES = ("port-royal",)
 
 
-@cache
 def game(name: str) -> Game:
     """A game by its name."""
-    if name == "port-royal":
-        from argosy.games.port_royal import RULES
-
-        return Game(RULES)
+    if isinstance(name, str) and name in NAMES:
+        return _load(name)
     raise UnknownGame(
-        f"there is no game {name!r}{did_you_mean(str(name), NAMES)} Games are {', '.join(NAMES)}"
+        f"there is no game {shown(name)}{did_you_mean(name, NAMES)}. Games are {', '.join(NAMES)}"
     )
+
+
+@cache
+def _load(name: str) -> Game:
+    package = import_module(f"argosy.games.{name.replace('-', '_')}")
+    return Game(package.RULES)

@@ -125,7 +125,6 @@ class Refusal(IntEnum):
     NOT_ACTIVE = 14
     NOT_IN_ROW = 15
     PERSONS_MISSING = 16
-    SHIP_TOO_STRONG = 17
 
 
 # ------------------------------------------------------------------------------ what is possible
@@ -269,10 +268,7 @@ def refusal_of_fate(s: State, action: int) -> int:
     """A4: keep or repel the ship just drawn. R6: without voluntary_bust a duplicate is repelled."""
     if s.length[PENDING] == 0:
         return Refusal.NO_SHIP_PENDING
-    ship = int(s.face[s.first[PENDING]])
-    if action == REPEL:
-        return Refusal.FINE if can_repel(s, ship) else Refusal.SHIP_TOO_STRONG
-    if is_duplicate(s, ship) and not s.voluntary_bust:
+    if action == KEEP and not s.voluntary_bust and is_duplicate(s, int(s.face[s.first[PENDING]])):
         return Refusal.SHIP_MUST_BE_REPELLED
     return Refusal.FINE
 

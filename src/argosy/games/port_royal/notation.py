@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from argosy.core.actions import Action
-from argosy.core.errors import did_you_mean
-from argosy.core.typing import Json
+from argosy.core.errors import did_you_mean, shown
 from argosy.games.port_royal.cards import CLAIMS, FACE_IDS, FACE_NUMBER, FACES, HARBOUR_FACES, Kind
 from argosy.games.port_royal.moves import FIRST_CLAIM, FIRST_TAKE, Refusal, fee, price
 from argosy.games.port_royal.state import PENDING, State, coins
@@ -39,6 +41,9 @@ def parse(text: str) -> Action:
     if action := ACTION_BY_TEXT.get(tidy):
         return action
     verb, _, rest = tidy.partition(" ")
+    if verb in {"take", "claim"} and not rest:
+        example = ACTIONS[FIRST_TAKE if verb == "take" else FIRST_CLAIM]
+        raise ValueError(f"'{verb}' needs to know what, for example '{example}'")
     if verb == "take" and rest not in FACE_NUMBER:
         takeable = FACE_IDS[:HARBOUR_FACES]
         raise ValueError(f"there is no card {rest!r}{did_you_mean(rest, takeable)}")
@@ -68,12 +73,16 @@ def _parse_claim(text: str, rest: str) -> Action:
     raise ValueError(f"{text!r} does not name the persons {expedition} needs: {' or '.join(ways)}")
 
 
-def from_json(data: Json) -> Action:
-    """The inverse of action.to_json()."""
-    for action in ACTIONS:
-        if action.json == data:
-            return action
-    raise ValueError(f"{data!r} is not an action of Port Royal")
+def from_json(data: Mapping[str, Any]) -> Action:
+    """The inverse of action.to_json(); the text it stands for is read, so that mistakes are named alike."""
+    match dict(data):
+        case {"do": str(word), **rest} if not rest:
+            return parse(word)
+        case {"do": "take", "card": str(card), **rest} if not rest:
+            return parse(f"take {card}")
+        case {"do": "claim", "expedition": str(expedition), "with": [*persons], **rest} if not rest:
+            return parse(f"claim {expedition} with {'+'.join(map(str, persons))}")
+    raise ValueError(f"{shown(data)} is not an action of Port Royal")
 
 
 def explain(s: State, seat: int, action: Action, reason: Refusal) -> str:
@@ -89,16 +98,15 @@ def explain(s: State, seat: int, action: Action, reason: Refusal) -> str:
         Refusal.SHIP_PENDING: f"{pending} was just drawn: keep or repel it first",
         Refusal.NO_SHIP_PENDING: "no ship is waiting to be kept or repelled",
         Refusal.NOT_DISCOVERING: f"'{action}' belongs to the discover phase, which is over for this turn",
-        Refusal.NOT_TRADING: f"'{action}' belongs to the trade and hire phase, which has not begun",
+        Refusal.NOT_TRADING: f"'{action}' belongs to the trade and hire phase, and this is not it",
         Refusal.FIRST_CARD_COMPULSORY: "the first card of a turn is compulsory: draw",
         Refusal.HARBOUR_EMPTY: "this table does not allow stopping on an empty harbour: draw",
         Refusal.NO_CARDS_LEFT: "neither the draw pile nor the discard pile holds a card: stop",
         Refusal.SHIP_MUST_BE_REPELLED: f"this table does not allow a bust on purpose: repel {pending}",
-        Refusal.SHIP_TOO_STRONG: f"{pending} is too strong to be repelled",
         Refusal.NO_PICKS_LEFT: "no card may be taken any more in this go",
         Refusal.NOT_IN_HARBOUR: f"{action.text.partition(' ')[2]} is not in the harbour",
         Refusal.NOT_ACTIVE: f"only the active player, seat {s.active}, claims expeditions",
-        Refusal.NOT_IN_ROW: f"{action.text.split()[1:2][0]} is not open" if " " in action.text else "",
+        Refusal.NOT_IN_ROW: f"{action.text.split()[-3]} is not open" if action.code >= FIRST_CLAIM else "",
         Refusal.PERSONS_MISSING: f"seat {seat} does not have the persons for '{action}'",
     }
     return sentences[reason]

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from argosy.core.cards import DECK, NOBODY, PUBLIC
-from argosy.core.errors import InvalidScenario
+from argosy.core.errors import InvalidScenario, shown
 from argosy.core.scenario import Fields, dump_hidden, in_seeded_order, lay, load_hidden
 from argosy.core.typing import Json
 from argosy.games.port_royal.cards import (
@@ -68,7 +68,8 @@ def load(s: State, data: Json) -> None:
     s.phase = Phase[fields.word("phase", "discover", PHASES).upper()]
     s.picks = fields.number("picks", 0, 0, 100)
     s.turn = fields.number("turn", 1, 1, MOST_COUNTED + MAX_PLAYERS)
-    s.drawn = fields.number("drawn", min(len(piles[HARBOUR]), MOST_COUNTED), 0, MOST_COUNTED)
+    seen = len(piles[HARBOUR]) + len(piles[PENDING])
+    s.drawn = fields.number("drawn", seen, seen, MOST_COUNTED)
     _lay_table(s, piles, fields)
     for seat in range(players):
         for face in piles[DISPLAY_OF + seat]:
@@ -95,7 +96,7 @@ def _piles(s: State, fields: Fields) -> dict[int, list[int]]:
             piles[COINS_OF + seat] = fields.cards(f"coins[{seat}]", value)
         else:
             raise InvalidScenario(
-                f"coins[{seat}]", f"must be a number of coins or a list of cards, not {value!r}"
+                f"coins[{seat}]", f"must be a number of coins or a list of cards, not {shown(value)}"
             )
     _check_kinds(piles, fields)
     _fill_in(s, piles, wanted, fields)
@@ -136,8 +137,10 @@ def _fill_in(s: State, piles: dict[int, list[int]], wanted: dict[int, int], fiel
     for face, count in named.items():
         if count > COUNT[face]:
             places = [_name_of(zone) for zone, faces in piles.items() if face in faces]
+            where = ", ".join(places)
             raise InvalidScenario(
-                " and ".join(places), f"{FACE_IDS[face]} is named {count} times; the game has {COUNT[face]}"
+                places[-1],
+                f"{FACE_IDS[face]} is named {count} times; the game has {COUNT[face]} ({where})",
             )
     if not named[SPECIAL_EXPEDITION]:
         piles[ROW if fields.players == MAX_PLAYERS else BOX].append(SPECIAL_EXPEDITION)

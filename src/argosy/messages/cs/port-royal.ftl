@@ -75,7 +75,6 @@ port-royal-empty = prázdno
 
 port-royal-event-turn = Tah { $amount }: { $name }
 port-royal-event-reveal = { $name } otáčí: { $card }
-port-royal-event-open = Nově na stole: { $card }
 port-royal-event-repel = { $name } brání v zakotvení: { $card }
 port-royal-event-bust = { $name } má smůlu: znovu { $card }. Karty v přístavu propadají.
 port-royal-event-taxed = { $name } platí daň: { $amount ->
@@ -159,7 +158,6 @@ port-royal-refusal-first-card-compulsory = První karta v tahu je povinná.
 port-royal-refusal-harbour-empty = U tohoto stolu nelze ukončit dobírání, dokud je přístav prázdný.
 port-royal-refusal-no-cards-left = Už není žádná karta k dobrání.
 port-royal-refusal-ship-must-be-repelled = U tohoto stolu není záměrná smůla dovolena: lodi je nutné v zakotvení zabránit.
-port-royal-refusal-ship-too-strong = Loď je příliš silná, v zakotvení jí zabránit nelze.
 port-royal-refusal-no-picks-left = Teď už nemůžete vzít žádnou další kartu.
 port-royal-refusal-not-in-harbour = Tato karta není v přístavu.
 port-royal-refusal-too-expensive = Příliš drahé.

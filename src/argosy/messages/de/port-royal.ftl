@@ -67,7 +67,6 @@ port-royal-empty = leer
 
 port-royal-event-turn = Zug { $amount }: { $name }
 port-royal-event-reveal = { $name } deckt auf: { $card }
-port-royal-event-open = Neuer Expeditionsaufruf: { $card }
 port-royal-event-repel = { $name } wehrt ab: { $card }
 port-royal-event-bust = { $name } riskiert zu viel: eine zweite { $card }. Die Hafenauslage ist verloren.
 port-royal-event-taxed = { $name } bezahlt Steuern: { $amount ->
@@ -137,7 +136,6 @@ port-royal-refusal-first-card-compulsory = Die erste Karte eines Zuges ist Pflic
 port-royal-refusal-harbour-empty = An diesem Tisch darf niemand aufhören, solange die Hafenauslage leer ist.
 port-royal-refusal-no-cards-left = Es ist keine Karte zum Aufdecken mehr da.
 port-royal-refusal-ship-must-be-repelled = An diesem Tisch darf niemand absichtlich zu viel riskieren: Das Schiff muss abgewehrt werden.
-port-royal-refusal-ship-too-strong = Das Schiff ist zu stark zum Abwehren.
 port-royal-refusal-no-picks-left = Mehr Karten darfst du jetzt nicht nehmen.
 port-royal-refusal-not-in-harbour = Diese Karte liegt nicht in der Hafenauslage.
 port-royal-refusal-too-expensive = Zu teuer.

@@ -67,7 +67,6 @@ port-royal-empty = empty
 
 port-royal-event-turn = Turn { $amount }: { $name }
 port-royal-event-reveal = { $name } draws: { $card }
-port-royal-event-open = A new expedition: { $card }
 port-royal-event-repel = { $name } repels: { $card }
 port-royal-event-bust = { $name } goes bust: a second { $card }. The harbour is lost.
 port-royal-event-taxed = { $name } pays tax: { $amount ->
@@ -101,12 +100,12 @@ port-royal-event-fee = { $name } → { $other }: { $amount ->
 port-royal-event-pass = { $name } passes
 port-royal-event-skip = { $name } can take nothing
 port-royal-event-claim = { $name } completes: { $card }
-port-royal-event-dismiss = { $name } sends: { $card }
+port-royal-event-dismiss = { $name } sends on the expedition: { $card }
 port-royal-event-clear = Left in the harbour and discarded: { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards
 }
-port-royal-event-last_round = { $name } has what it takes: this round is the last
+port-royal-event-last_round = { $name } meets the condition for the end: this round is the last
 port-royal-event-reshuffle = The discard pile is shuffled into a new draw pile: { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards
@@ -137,7 +136,6 @@ port-royal-refusal-first-card-compulsory = The first card of a turn is compulsor
 port-royal-refusal-harbour-empty = At this table nobody may stop on an empty harbour.
 port-royal-refusal-no-cards-left = No card is left to draw.
 port-royal-refusal-ship-must-be-repelled = At this table a bust on purpose is not allowed: repel the ship.
-port-royal-refusal-ship-too-strong = The ship is too strong to be repelled.
 port-royal-refusal-no-picks-left = No more cards may be taken in this go.
 port-royal-refusal-not-in-harbour = That card is not in the harbour.
 port-royal-refusal-too-expensive = Too expensive.
@@ -154,4 +152,4 @@ port-royal-option-governor_immediate = A Governor hired in this go allows one mo
 port-royal-option-claim_after_bust = After going bust, the active player may still claim expeditions.
 port-royal-option-stop_on_empty_harbour = The active player may stop although the harbour is empty.
 port-royal-option-auto_pass = A go in which only passing is possible is skipped.
-port-royal-option-turn_limit = The game ends at the latest with the round in which this turn is played.
+port-royal-option-turn_limit = The game ends at the latest with the round in which the turn of this number is played.

@@ -11,7 +11,7 @@ terminal-help = Type a key, or the action itself. Other words: { $words }.
 terminal-help-words = help, odds, log, save FILE, quit
 terminal-your-decision = { $name }, your decision:
 terminal-picks = cards you may still take: { $amount }
-terminal-bust = Bust probability of the next card: { $percent } %
+terminal-bust = Bust probability of the next card: { $percent }%
 terminal-next-card = The next card, by kind
 terminal-kind-ship = Ship
 terminal-kind-person = Person
@@ -36,7 +36,7 @@ terminal-thinking = { $name } is thinking …
 
 ## The table, its odds and its records
 
-terminal-percent = { $percent } %
+terminal-percent = { $percent }%
 terminal-no-draw = Nobody has a draw to decide on now.
 terminal-column-for-you = For you
 terminal-last-round = Last round

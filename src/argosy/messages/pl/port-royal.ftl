@@ -75,7 +75,6 @@ port-royal-empty = pusto
 
 port-royal-event-turn = Tura { $amount }: { $name }
 port-royal-event-reveal = { $name } dobiera: { $card }
-port-royal-event-open = Nowa karta na stole: { $card }
 port-royal-event-repel = { $name } odpiera: { $card }
 port-royal-event-bust = { $name } ma pecha: znowu { $card }. Karty z portu przepadają.
 port-royal-event-taxed = { $name } płaci podatek: { $amount ->
@@ -159,7 +158,6 @@ port-royal-refusal-first-card-compulsory = Pierwsza karta w turze jest obowiąz
 port-royal-refusal-harbour-empty = Przy tym stole nie wolno przerwać, gdy port jest pusty.
 port-royal-refusal-no-cards-left = Nie ma już kart do dobrania.
 port-royal-refusal-ship-must-be-repelled = Przy tym stole pech na własne życzenie jest niedozwolony: odeprzyj statek.
-port-royal-refusal-ship-too-strong = Statek jest zbyt silny, by go odeprzeć.
 port-royal-refusal-no-picks-left = Nie możesz już teraz wziąć więcej kart.
 port-royal-refusal-not-in-harbour = Tej karty nie ma w porcie.
 port-royal-refusal-too-expensive = Za drogo.

@@ -71,7 +71,6 @@ port-royal-empty = nicio carte
 
 port-royal-event-turn = Tura { $amount }: { $name }
 port-royal-event-reveal = { $name } trage: { $card }
-port-royal-event-open = Acum pe masă: { $card }
 port-royal-event-repel = { $name } alungă: { $card }
 port-royal-event-bust = { $name } are ghinion: din nou { $card }. Cărțile din port se pierd.
 port-royal-event-taxed = { $name } plătește taxe: { $amount ->
@@ -148,7 +147,6 @@ port-royal-refusal-first-card-compulsory = Prima carte a unei ture este obligato
 port-royal-refusal-harbour-empty = La această masă nu te poți opri cât timp portul este gol.
 port-royal-refusal-no-cards-left = Nu mai este nicio carte de tras.
 port-royal-refusal-ship-must-be-repelled = La această masă ghinionul intenționat nu este permis: alungă nava.
-port-royal-refusal-ship-too-strong = Nava este prea puternică pentru a fi alungată.
 port-royal-refusal-no-picks-left = Acum nu mai poți lua alte cărți.
 port-royal-refusal-not-in-harbour = Această carte nu este în port.
 port-royal-refusal-too-expensive = Prea scump.

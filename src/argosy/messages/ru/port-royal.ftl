@@ -75,7 +75,6 @@ port-royal-empty = пусто
 
 port-royal-event-turn = Ход { $amount }: { $name }
 port-royal-event-reveal = { $name } открывает: { $card }
-port-royal-event-open = Теперь на столе: { $card }
 port-royal-event-repel = { $name } топит: { $card }
 port-royal-event-bust = { $name }: перебор, снова { $card }. Все карты гавани уходят в сброс.
 port-royal-event-taxed = { $name } платит налог: { $amount ->
@@ -159,7 +158,6 @@ port-royal-refusal-first-card-compulsory = Первая карта хода об
 port-royal-refusal-harbour-empty = За этим столом нельзя остановиться, пока гавань пуста.
 port-royal-refusal-no-cards-left = Открывать больше нечего: карт не осталось.
 port-royal-refusal-ship-must-be-repelled = За этим столом намеренный перебор запрещён: потопите корабль.
-port-royal-refusal-ship-too-strong = Корабль слишком силён, потопить его нельзя.
 port-royal-refusal-no-picks-left = Больше карт сейчас взять нельзя.
 port-royal-refusal-not-in-harbour = Этой карты нет в гавани.
 port-royal-refusal-too-expensive = Слишком дорого.
