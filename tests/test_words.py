@@ -14,7 +14,8 @@ from fluent.syntax.visitor import Visitor
 import argosy
 from argosy import ArgosyError, Event
 from argosy.games.port_royal.cards import FACE_IDS
-from argosy.games.port_royal.moves import Happening, Refusal
+from argosy.games.port_royal.legal import Refusal
+from argosy.games.port_royal.moves import Happening
 from argosy.words import LANGUAGES, SILENT, Words
 
 AMOUNTS = (0, 1, 2, 5, 11, 21, 22, 101)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -58,6 +59,20 @@ def test_a_misused_command_line_is_refused_in_one_line(
 def test_both_entry_points_answer(program: list[str]) -> None:
     done = subprocess.run([*program, "--version"], capture_output=True, text=True, check=True)
     assert done.stdout == f"argosy {argosy.__version__}\n"
+
+
+def test_no_color_is_obeyed_even_where_colours_are_forced(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    colour = re.compile("\x1b\\[([0-9]+;)*3[0-9]")
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert colour.search(run("games").stdout)
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not colour.search(run("games").stdout)
+
+
+def test_help_waits_for_no_compiler() -> None:
+    code = "import sys, argosy.commands.app; print('numba' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
 
 
 def test_a_reader_who_goes_away_ends_the_program_without_a_traceback() -> None:

@@ -7,9 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from contract.digest import digest
-
 import argosy
+from contract.digest import digest
 
 GAMES = 8
 

@@ -11,10 +11,10 @@ from itertools import chain
 
 import numpy as np
 import pytest
-from contract.walks import RARE, sample
 
 import argosy
 from argosy.core.knowledge import observer_bit
+from contract.walks import RARE, sample
 
 OBSERVERS = (None, 0, 1)
 

@@ -6,13 +6,13 @@ import json
 import random
 
 import pytest
-from contract.walks import random_options, sample, walk
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import argosy
 from argosy.core.cards import DECK, NONE
 from argosy.core.scenario import row_of
+from contract.walks import random_options, sample, walk
 
 
 def check_every_card_lies_in_exactly_one_place(position: argosy.Position) -> None:

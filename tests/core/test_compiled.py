@@ -30,7 +30,8 @@ ASK = """
 import numpy as np
 from argosy.core.compiled import cache_folder
 from argosy.games.port_royal.cards import FACE_NUMBER
-from argosy.games.port_royal.moves import meets_ending, price
+from argosy.games.port_royal.legal import price
+from argosy.games.port_royal.moves import meets_ending
 from argosy.games.port_royal.state import STATE
 s = np.zeros(1, STATE)[0]
 s.seats[0].points = 11
@@ -123,7 +124,7 @@ def test_changed_rules_and_cards_are_seen_at_the_next_start_and_have_a_folder_of
     assert {before[2].parent, after[2].parent} == {cache}
     assert before[2] != after[2]
     for folder in (before[2], after[2]):
-        assert any(path.name.startswith("argosy.games.port_royal.moves.price-") for path in folder.iterdir())
+        assert any(path.name.startswith("argosy.games.port_royal.legal.price-") for path in folder.iterdir())
 
 
 def test_every_file_of_the_engine_is_part_of_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+
 from golden.play_through import FOLDER, GAMES, actions_in, file_of, lines
 
 CASES = [(name, setup) for name, setups in GAMES.items() for setup in setups]

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from argosy.core.typing import Json
 from argosy.games.port_royal.cards import FACE_NUMBER, FACES, SKULL, Colour, Face, Kind
 from argosy.words import Words
 
@@ -62,15 +61,6 @@ def summary(words: Words, cards: Iterable[str]) -> str:
     """`Sailor ×2, Governor`: cards of one name together."""
     counted = Counter(words.card(GAME, card) for card in cards)  # in the order they came
     return ", ".join(name if number == 1 else f"{name} ×{number}" for name, number in counted.items())
-
-
-def coins_for(table: Json, seat: int, card: str) -> int:
-    """What taking a card brings a seat, or with a minus costs it, the fee not counted."""
-    crew = table["seats"][seat]["crew"]
-    shown = face(card)
-    if shown.colour is not None and shown.kind == Kind.SHIP:
-        return shown.coins + int(crew.get(f"trader_{shown.colour.name.lower()}", 0))
-    return -max(0, shown.cost - int(crew.get("mademoiselle", 0)))
 
 
 def signed(amount: int) -> str:

@@ -69,7 +69,7 @@ class Menu:
                 key = f"{choice.key:>2} {LETTER_OF.get(choice.action, ' ')}"
                 line = Text.assemble(f"{choice.label:<{short}}  ", choice.consequence)
                 grid.add_row(Text(key, "bold cyan"), line)
-        table = harbour(self.words, self.view, self.names, self.seat, self.keys, self.affordable)
+        table = harbour(self.words, self.view, self.names, self.keys, self.affordable)
         return Group(table, grid)
 
     def read(self, answer: str) -> str:

@@ -25,7 +25,7 @@ def odds(
 
     words = speak(lang)
     data = parse_json(scenario, read_text(scenario))
-    announce_compiling(words)
+    announce_compiling(words, "next_faces")
     with about(scenario):
         found = load(data).odds(None)
     if as_json:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.text import Text
 
-from argosy.commands.files import about, is_record, parse_json, read_text
+from argosy.commands.files import about, is_record, parse_json, read_text, write_record
 from argosy.commands.terminal import Language, announce_compiling, screen, speak
 from argosy.core.errors import ArgosyError
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from argosy.words import Words
 
 INTERRUPTED = 130  # exit status
+LONGEST_NAME = 24
 
 
 def play(
@@ -48,7 +49,7 @@ def play(
     words = speak(lang)
     me = None if watch else _checked_name(words("terminal-you") if name is None else name)
     chosen = {"--players": players, "--seed": seed, "--ending": ending, "--option": option}
-    announce_compiling(words)
+    announce_compiling(words, "apply")
     if load is None:
         chosen["--seed"] = seed = _short_seed() if seed is None else seed
         record = _new(game, 3 if players is None else players, seed, ending, option or [], me)
@@ -76,8 +77,8 @@ def _short_seed() -> int:
 
 def _checked_name(name: str) -> str:
     tidy = " ".join(name.split())
-    if not tidy or not tidy.isprintable():
-        raise ArgosyError(f"--name {name!r} is no name that can be shown")
+    if not tidy.isprintable() or not 0 < len(tidy) <= LONGEST_NAME:
+        raise ArgosyError(f"--name must be 1 to {LONGEST_NAME} characters that can be shown, not {name!r}")
     return tidy
 
 
@@ -129,10 +130,10 @@ def _sit_down(record: Record, words: Words, save: Path | None, watch: bool) -> S
     from argosy.commands.sitting import Sitting
     from argosy.players.simple import SimplePlayer
 
+    if save is not None:
+        write_record(save, record)  # a file that cannot be written is found out now, not at the end
     bots = [SimplePlayer(name) for name in record.names]
-    sitting = Sitting(record, bots if watch else [None, *bots[1:]], words, screen(), save)
-    sitting.keep()  # a file that cannot be written is found out now, not at the end
-    return sitting
+    return Sitting(record, bots if watch else [None, *bots[1:]], words, screen(), save)
 
 
 def _say_goodbye(sitting: Sitting, again: list[str]) -> None:
@@ -157,5 +158,5 @@ def _look_on(sitting: Sitting) -> None:
 
     sitting.run()
     record, position = sitting.record, sitting.record.position
-    tables = list(record.tables(position.game.rules))
+    tables = list(record.tables(position.game))
     retell(sitting.console, sitting.words, record, tables, None, position.result)

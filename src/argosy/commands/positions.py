@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import argosy
@@ -13,6 +13,7 @@ from argosy.core.position import Position
 from argosy.core.record import Record
 
 DEFAULT_GAME = "port-royal"
+BOT_NAMES = ("Anne", "Bart", "Mary", "Henry", "Grace", "Edward")  # short, and declined in no language
 TRUE, FALSE = frozenset({"true", "yes", "on", "1"}), frozenset({"false", "no", "off", "0"})
 
 
@@ -25,13 +26,9 @@ def load(scenario: Any) -> Position:
 
 
 def resume(record: Record) -> Record:
-    """A record that can be played on, move by move the same as the one that was read."""
-    game = argosy.game(record.game)
-    record.replay(game.rules)  # the first move that the rules do not confirm is refused by its line
-    again = Record.of(game.load(record.opening), record.names)
-    for move in record.moves:
-        again.play(move.seat, move.action)
-    return again
+    """A record that was read, ready to be played on; what the rules do not confirm is refused by its line."""
+    record.resume(argosy.game(record.game))
+    return record
 
 
 def read_options(game: Game, given: Iterable[str]) -> dict[str, Value]:
@@ -54,9 +51,6 @@ def _value(option: Option | None, text: str) -> Value:
     if isinstance(option.default, bool) and text.lower() in TRUE | FALSE:
         return text.lower() in TRUE
     return text
-
-
-BOT_NAMES: Sequence[str] = ("Anne", "Bart", "Mary", "Henry", "Grace", "Edward")
 
 
 def seat_names(players: int, human: str | None) -> list[str]:

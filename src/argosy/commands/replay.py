@@ -12,8 +12,8 @@ from argosy.commands.terminal import Language, announce_compiling, screen, speak
 from argosy.core.errors import InvalidRecord, UnknownSeat
 
 if TYPE_CHECKING:
+    from argosy.core.game import Game
     from argosy.core.record import Record
-    from argosy.core.rules import Rules
     from argosy.core.typing import Json
 
 
@@ -35,14 +35,14 @@ def replay(
 
     words = speak(lang)
     record = read_record(file)
-    announce_compiling(words)
+    announce_compiling(words, "apply")
     with about(file):
-        rules = argosy.game(record.game).rules
+        game = argosy.game(record.game)
         if seat is not None and not 0 <= seat < len(record.names):
             raise UnknownSeat(f"there is no seat {seat}; it has seats 0 to {len(record.names) - 1}")
-        tables = list(record.tables(rules))
+        tables = list(record.tables(game))
         rehearse(Story(words, record.names, seat), record)
-        result = _result(record, rules, check)
+        result = _result(record, game, check)
     console = screen()
     retell(console, words, record, tables, seat, result)
     if check:
@@ -50,10 +50,10 @@ def replay(
         console.print(Text(f"\n{told}", "green"))
 
 
-def _result(record: Record, rules: Rules, check: bool) -> Json | None:
+def _result(record: Record, game: Game, check: bool) -> Json | None:
     """Who won, by the rules; a record they do not confirm is refused, or told without a ranking."""
     try:
-        return record.replay(rules).result
+        return record.replay(game).result
     except InvalidRecord:
         if check:
             raise

@@ -53,7 +53,6 @@ class Sitting:
         self.me = next((seat for seat, bot in enumerate(bots) if bot is None), None)
         self.story = Story(words, record.names, self.me)
         self.told = len(record.moves)
-        self._opening = next(record.tables(record.position.game.rules))
 
     def run(self) -> None:
         """Play to the end; EOFError when the person at the terminal leaves."""
@@ -68,9 +67,9 @@ class Sitting:
         self.keep()
 
     def keep(self) -> None:
-        """A move that was made is on the disk, if a file was named."""
+        """A move that was made is on the disk, if a file was named; a full disk does not end the game."""
         if self.save is not None:
-            write_record(self.save, self.record)
+            self._write(self.save)
 
     def tell_news(self) -> None:
         """What happened since the last telling."""
@@ -149,18 +148,22 @@ class Sitting:
     def _save_as(self, name: str) -> None:
         if not name:
             self.console.print(Text(self.words("terminal-save-name"), "yellow"))
-            return
-        try:
-            write_record(Path(name), self.record)
-        except ArgosyError as problem:
-            reason = str(problem).removeprefix(f"{Path(name)}: ")
-            self.console.print(Text(self.words("terminal-save-failed", file=name, reason=reason), "yellow"))
-        else:
+        elif self._write(Path(name)):
             self.console.print(Text(self.words("terminal-saved", file=name), "green"))
+
+    def _write(self, path: Path) -> bool:
+        try:
+            write_record(path, self.record)
+        except ArgosyError as problem:
+            reason = str(problem).removeprefix(f"{path}: ")
+            failed = self.words("terminal-save-failed", file=str(path), reason=reason)
+            self.console.print(Text(failed, "yellow"))
+            return False
+        return True
 
     def _print_story(self, first: int, stop_at_heading: bool = False) -> None:
         events = [event for move in self.record.moves[first:] for event in move.events]
-        lines = [] if first else [self.story.turn(self._opening)]
+        lines = [] if first else [self.story.turn(self.record.table)]
         lines += self.story.lines(events)
         if stop_at_heading and lines and lines[-1].is_turn:
             lines.pop()  # the table that follows has the same heading

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from rich.console import Console
 from rich.padding import Padding
@@ -64,7 +64,7 @@ class Story:
 
     def lines(self, events: Iterable[Event]) -> Iterator[Line]:
         step = Step(None)
-        for event in _with_all_picks(events):
+        for event in events:
             if event.kind in SILENT or not event.visible_to(self.me):
                 continue
             if event.kind in HEADLINES:
@@ -132,16 +132,3 @@ class Story:
         if event.kind in {"taxed", "fee"} and mine:
             return "bold red"
         return "dim" if event.kind in NOBODYS and not mine else ""
-
-
-def _with_all_picks(events: Iterable[Event]) -> Iterator[Event]:
-    """`stop` counts the cards the harbour allows; the `go` after it those of Governors too, and is silent."""
-    held: Event | None = None
-    for event in events:
-        if held is not None:
-            yield replace(held, amount=event.amount) if event.kind == "go" else held
-        held = event if event.kind == "stop" else None
-        if held is None:
-            yield event
-    if held is not None:
-        yield held

@@ -14,7 +14,6 @@ from argosy.commands.cards import (
     GAME,
     POINT,
     SWORD,
-    coins_for,
     face,
     figures,
     signed,
@@ -48,22 +47,22 @@ def heading(words: Words, table: Json, names: Sequence[str]) -> RenderableType:
 
 def harbour(
     words: Words,
-    table: Json,
+    view: Json,
     names: Sequence[str],
-    me: int,
     keys: Mapping[str, str],
     affordable: Collection[str],
 ) -> RenderableType:
     """One line per card in order of arrival, with its key where it can be taken now."""
     title = Text(words(f"{GAME}-harbour"), "bold")
-    if not table["harbour"]:
+    if not view["offers"]:
         return Text.assemble(title, "  ", (words(f"{GAME}-empty"), "dim"))
     grid = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
     grid.add_column(title, no_wrap=True)
     for name, sign in (("coins", COIN), ("swords", SWORD), ("points", POINT)):
-        grid.add_column(f"{words(f'terminal-column-{name}')} {sign}", justify="center")
+        grid.add_column(f"{words(f'terminal-column-{name}')} {sign}", justify="right")
     grid.add_column(words("terminal-column-for-you"))
-    for card in table["harbour"]:
+    for offer in view["offers"]:
+        card = offer["card"]
         shown = face(card)
         line = Text.assemble(
             (f"{keys.get(card, ''):>2} ", "bold cyan"), swatch(card), " ", words.card(GAME, card)
@@ -73,19 +72,19 @@ def harbour(
             str(shown.coins) if shown.kind == Kind.SHIP else "",
             swords(card),
             str(shown.points) if shown.kind == Kind.PERSON else "",
-            _for_me(table, names, me, card, card in affordable),
+            _for_me(offer, names[view["active"]], card in affordable),
             style="" if card in affordable else "dim",
         )
     return grid
 
 
-def _for_me(table: Json, names: Sequence[str], me: int, card: str, affordable: bool) -> Text:
+def _for_me(offer: Json, active: str, affordable: bool) -> Text:
     """`✓ +3● −1 → Anne`: whether it can be had, coins won or paid, the fee and to whom it goes."""
-    coins = coins_for(table, me, card)
+    coins = offer.get("gain", 0) - offer.get("price", 0)
     text = Text(f"{AFFORDABLE} ", "bold green") if affordable else Text(f"{TOO_EXPENSIVE} ")
     text.append(f"{signed(coins)}{COIN}", "green" if coins > 0 else "red" if coins < 0 else "")
-    if me != table["active"]:
-        text.append(f" {signed(-1)} → {names[table['active']]}", "red")
+    if offer["fee"]:
+        text.append(f" {signed(-offer['fee'])} → {active}", "red")
     return text
 
 
@@ -106,7 +105,7 @@ def seats(words: Words, table: Json, names: Sequence[str], me: int | None) -> Re
     grid = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
     grid.add_column(f"  {words('terminal-column-player')}", no_wrap=True)
     for name, sign in (("points", POINT), ("coins", COIN), ("swords", SWORD)):
-        grid.add_column(f"{words(f'terminal-column-{name}')} {sign}", justify="center")
+        grid.add_column(f"{words(f'terminal-column-{name}')} {sign}", justify="right")
     grid.add_column(words("terminal-column-display"))
     for number, seat in enumerate(table["seats"]):
         mark = ACTIVE if number == table["active"] else " "
@@ -126,7 +125,7 @@ def ranking(words: Words, result: Json, names: Sequence[str]) -> RenderableType:
     grid.add_column("")
     grid.add_column(words("terminal-column-player"))
     for name, sign in (("points", POINT), ("coins", COIN)):
-        grid.add_column(f"{words(f'terminal-column-{name}')} {sign}", justify="center")
+        grid.add_column(f"{words(f'terminal-column-{name}')} {sign}", justify="right")
     grid.add_column("")
     place = 1
     for group in result["ranking"]:

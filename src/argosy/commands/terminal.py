@@ -35,10 +35,10 @@ def speak(language: str | None) -> Words:
     return Words("en")
 
 
-def announce_compiling(words: Words) -> None:
-    """The first start takes half a minute, which nobody should have to guess at."""
+def announce_compiling(words: Words, rule: str) -> None:
+    """Without `rule` compiled and kept, a command takes half a minute, which nobody should have to guess."""
     from argosy.core.compiled import cache_folder, jit_is_on
 
     folder = cache_folder()
-    if jit_is_on() and (folder is None or not any(folder.iterdir())):
+    if jit_is_on() and (folder is None or not any(folder.glob(f"*.{rule}-*"))):
         Console(stderr=True, highlight=False).print(words("terminal-compiling"))

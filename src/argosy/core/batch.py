@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from argosy.core.game import Game
 
 
+CHOOSING = (1 << 31) + 1  # the stream random_actions draws from; games have 0…n-1
+
+
 class Batch:
     """Made by `game.batch`. Arrays it returns are its own and are written anew by the next call."""
 
@@ -34,12 +37,11 @@ class Batch:
         self._scratch = [scratch_for(rules) for _ in range(self._threads)]
         self._mask = np.zeros((n, rules.action_count), np.uint8)
         self._features = np.zeros((n, rules.feature_count), np.float32)
-        self._started = np.zeros(n, np.int64)
         self._done = np.zeros(n, np.uint8)
         self._shares = np.zeros((n, MAX_SEATS), np.float32)
         self._actions = np.zeros(n, np.int64)
         self._stream = np.zeros(4, np.int64)
-        seed_stream(self._stream, seed, n)  # the games have streams 0…n-1
+        seed_stream(self._stream, seed, CHOOSING)
         self._loops.new(states, 0, n, players, -1, seed)
 
     def __len__(self) -> int:
@@ -63,11 +65,11 @@ class Batch:
 
     def step(self, actions: Ints, check: bool = True) -> None:
         """Play one action in every game; if one is illegal nothing at all is played."""
-        codes = np.ascontiguousarray(actions, np.int64)
-        if codes.shape != (len(self),):
-            raise IllegalAction(
-                "wrong-shape", f"step needs {len(self)} action codes, not shape {codes.shape}"
-            )
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu" or given.shape != (len(self),):
+            array = f"shape {given.shape} of {given.dtype}"
+            raise IllegalAction("wrong-shape", f"step needs {len(self)} action codes, not {array}", None)
+        codes = np.ascontiguousarray(given, np.int64)
         if check:
             found = self._share(
                 lambda begin, end, _: self._loops.first_illegal(self.states, begin, end, codes)
@@ -83,9 +85,7 @@ class Batch:
     def reset_done(self) -> tuple[npt.NDArray[np.uint8], Floats]:
         """Start finished games anew. Returns which they were and, for those, each seat's share of the win."""
         self._share(
-            lambda begin, end, _: self._loops.reset_done(
-                self.states, begin, end, self.seed, self._started, self._done, self._shares
-            )
+            lambda begin, end, _: self._loops.reset_done(self.states, begin, end, self._done, self._shares)
         )
         return self._done, self._shares
 

@@ -12,6 +12,7 @@ part of, 0 for a card whose face everybody knows; `known` is the set of seats th
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -49,9 +50,19 @@ def state_record(fields: list[Any]) -> np.dtype[Any]:
     bare = np.dtype(fields, align=True)
     padding = bare.itemsize - sum(bare[name].itemsize for name in bare.names or ())
     full = np.dtype([*fields, ("spare", "i1", padding)], align=True) if padding else bare
-    if full.itemsize != sum(full[name].itemsize for name in full.names or ()):
+    if full.itemsize != _bytes_in_fields(full):
         raise TypeError("order the fields of a state by size, so that none needs padding")
     return np.dtype((np.record, full))
+
+
+def _bytes_in_fields(kind: np.dtype[Any]) -> int:
+    """How many bytes belong to a field, also inside the records within a record."""
+    if kind.subdtype is not None:
+        inner, shape = kind.subdtype
+        return _bytes_in_fields(inner) * math.prod(shape)
+    if kind.names is None:
+        return kind.itemsize
+    return sum(_bytes_in_fields(kind[name]) for name in kind.names)
 
 
 @rule

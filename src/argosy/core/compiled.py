@@ -38,6 +38,7 @@ dumps: Any = numba.core.serialize.dumps
 ENGINE = Path(__file__).resolve().parents[1]
 ENGINE_RINGS = ("core", "games")
 KEEP_FOLDERS_FOR = 30 * 24 * 3600  # seconds; folders of older sources are removed after that
+HASH_LENGTH = 20
 DIGEST = hashlib.sha256().digest_size
 
 log = logging.getLogger("argosy.compiled")
@@ -58,7 +59,7 @@ def engine_hash() -> str:
                 digest.update(path.read_bytes() + b"\0")
     bounds = bool(numba_config.BOUNDSCHECK)
     digest.update(f"{sys.version_info[:2]} {numba.__version__} {np.__version__} {bounds}".encode())
-    return digest.hexdigest()[:20]
+    return digest.hexdigest()[:HASH_LENGTH]
 
 
 def cache_root() -> Path:
@@ -98,8 +99,14 @@ def _sweep(current: Path) -> None:
     os.utime(current)
     for other in current.parent.iterdir():
         with contextlib.suppress(OSError):
-            if other.is_dir() and time.time() - other.stat().st_mtime > KEEP_FOLDERS_FOR:
+            if _is_ours(other) and time.time() - other.stat().st_mtime > KEEP_FOLDERS_FOR:
                 shutil.rmtree(other)
+
+
+def _is_ours(folder: Path) -> bool:
+    """Named like a hash and holding compiled rules only: nothing else is ever removed."""
+    named = len(folder.name) == HASH_LENGTH and set(folder.name) <= set("0123456789abcdef")
+    return named and folder.is_dir() and all(file.suffix in {".bin", ".tmp"} for file in folder.iterdir())
 
 
 class Shelf:

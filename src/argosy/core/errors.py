@@ -26,11 +26,12 @@ class InvalidOption(ArgosyError):
 class IllegalAction(ArgosyError):
     """The action cannot be taken now. `reason` is a stable word for programs; `legal` is what can be."""
 
-    def __init__(self, reason: str, message: str, legal: Iterable[object] = ()) -> None:
+    def __init__(self, reason: str, message: str, legal: Iterable[object] | None) -> None:
         self.reason = reason
-        self.legal = tuple(legal)
+        self.legal = tuple(legal or ())
         choices = ", ".join(map(str, self.legal[:12])) + (", …" if len(self.legal) > 12 else "")
-        super().__init__(f"{message}. Legal now: {choices or 'nothing, for this seat'}.")
+        advice = "" if legal is None else f". Legal now: {choices or 'nothing, for this seat'}"
+        super().__init__(f"{message}{advice}.")
 
 
 class InvalidScenario(ArgosyError):

@@ -6,6 +6,7 @@ version of each rule with the emitting left out, so roll-outs pay nothing for it
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
@@ -89,6 +90,8 @@ class Event:
     @classmethod
     def from_text(cls, text: str) -> Event:
         """The inverse of str(event)."""
+        if not text.strip():
+            raise InvalidRecord("an event has a kind; this one is blank")
         kind, *words = text.split()
         fields: dict[str, Any] = {}
         for word in words:
@@ -96,21 +99,25 @@ class Event:
             if not sign or name in fields:
                 raise InvalidRecord(f"an event's fields are written name=value, each once; found {word!r}")
             if name in {"seat", "other", "amount"}:
-                if not value.lstrip("-").isdigit():
-                    raise InvalidRecord(f"{name} must be a number; found {value!r}")
-                fields[name] = int(value)
+                fields[name] = _number(name, value)
             elif name == "card":
                 fields[name] = value
             elif name == "cards":
-                fields[name] = tuple(value.split(","))
+                fields[name] = tuple(value.split(",")) if value else ()
             elif name == "seen_by":
                 seats = [] if value == "nobody" else value.split(",")
-                if not all(seat.isdigit() for seat in seats):
-                    raise InvalidRecord(f"seen_by must list seats or say nobody; found {value!r}")
+                if not all(seat in set("01234") for seat in seats):
+                    raise InvalidRecord(f"seen_by must list seats or say nobody; found {value[:20]!r}")
                 fields[name] = frozenset(map(int, seats))
             else:
                 raise InvalidRecord(f"an event has no field {name!r}")
         return cls(kind, **fields)
+
+
+def _number(name: str, text: str) -> int:
+    if not re.fullmatch("-?[0-9]{1,9}", text):
+        raise InvalidRecord(f"{name} must be a number; found {text[:20]!r}")
+    return int(text)
 
 
 def read_log(log: Any, kinds: type[IntEnum], faces: Sequence[str]) -> tuple[Event, ...]:

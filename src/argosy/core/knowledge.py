@@ -7,6 +7,9 @@ from argosy.core.chance import below
 from argosy.core.compiled import rule
 from argosy.core.typing import Cards, Ints
 
+# Imagined worlds draw from streams no game begins with, so a guessed seed foretells nothing.
+IMAGINED = 1 << 31
+
 
 def observer_bit(seat: int | None) -> int:
     """The bit of `known` that belongs to a seat, or to a spectator."""

@@ -14,7 +14,7 @@ import numpy as np
 
 from argosy.core.chance import below, seed_stream
 from argosy.core.compiled import compiled, rule
-from argosy.core.knowledge import exchange_unknown
+from argosy.core.knowledge import IMAGINED, exchange_unknown
 from argosy.core.rules import Rules
 from argosy.core.typing import Floats, Ints, Log, States
 
@@ -85,9 +85,9 @@ def loops_of(rules: Rules) -> Loops:
         return int(g_actors(states[i]))
 
     @compiled(f"{name}.imagine")
-    def imagine(states: States, i: int, observer: int, seed: int, stream: int, scratch: Ints) -> None:
+    def imagine(states: States, i: int, observer: int, seed: int, scratch: Ints) -> None:
         """Turn record `i` into one of the worlds the observer cannot tell from it."""
-        seed_stream(states[i].rng, seed, stream)
+        seed_stream(states[i].rng, seed, IMAGINED)
         exchange_unknown(states[i], observer, scratch)
 
     @compiled(f"{name}.mask")
@@ -127,18 +127,14 @@ def loops_of(rules: Rules) -> Loops:
             g_observe(states[i], max(0, first_actor(g_actors(states[i]))), out[i], scratch)
 
     @compiled(f"{name}.reset_done")
-    def reset_done(
-        states: States, begin: int, end: int, seed: int, started: Ints, done: Ints, shares: Floats
-    ) -> int:
-        """Start finished games anew, on streams of their own; says how many, and how each ended."""
+    def reset_done(states: States, begin: int, end: int, done: Ints, shares: Floats) -> int:
+        """Start finished games anew, each going on with its own stream; says how many, and how they ended."""
         count = 0
         for i in range(begin, end):
             done[i] = 0
             if g_actors(states[i]) == 0:
                 done[i] = 1
                 g_win_shares(states[i], shares[i])
-                started[i] += 1
-                seed_stream(states[i].rng, seed + started[i], i)
                 g_set_up(states[i], states[i].players, -1, None)
                 count += 1
         return count

@@ -70,7 +70,7 @@ class Position:
         """A full position drawn evenly from the worlds this seat cannot tell apart."""
         observer = observer_bit(self._check_observer(seat))
         world = self.copy()
-        self._loops.imagine(world._states, 0, observer, check_seed(seed), 0, self._scratch)
+        self._loops.imagine(world._states, 0, observer, check_seed(seed), self._scratch)
         return world
 
     def copy(self) -> Position:

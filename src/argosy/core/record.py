@@ -8,7 +8,9 @@ shuffle. `seen_by` makes the copy a seat may have.
     game port-royal
     rules 1
     names ["Ann", "Bert"]
+    observer arbiter
     opening {"players": 2, …}
+    table {"turn": 1, …}
 
     0 draw
       reveal seat=0 card=sailor_1
@@ -21,19 +23,21 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from argosy.core.actions import Action
-from argosy.core.errors import ArgosyError, InvalidRecord
+from argosy.core.errors import ArgosyError, InvalidRecord, UnknownSeat, shown
 from argosy.core.events import Event
+from argosy.core.game import Game
 from argosy.core.position import Position
-from argosy.core.rules import Rules
 from argosy.core.typing import Json
 
 FORMAT = "argosy record 1"
 ARBITER = "arbiter"
+OPENING_LINE = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +56,10 @@ class Record:
 
     game: str
     rules: int
-    opening: Json  # the arbiter's scenario, or the table as an observer saw it
     names: tuple[str, ...]
-    observer: str = ARBITER  # or "spectator", or "seat 2"
+    observer: str  # whose record it is: "arbiter", "spectator" or "seat 2"
+    table: Json  # what lay on the table at the beginning
+    opening: Json | None  # the arbiter's whole position at the beginning
     moves: list[Move] = field(default_factory=list)
     _position: Position | None = field(default=None, compare=False, repr=False)
 
@@ -64,8 +69,14 @@ class Record:
         named = tuple(names or (f"Seat {seat}" for seat in range(position.players)))
         if len(named) != position.players:
             raise ArgosyError(f"{position.players} seats need {position.players} names, not {len(named)}")
+        for name in named:
+            if not isinstance(name, str) or not _can_be_written(name):
+                raise ArgosyError(f"{shown(name)} is not a name that can be written down")
         rules = position.game.rules
-        return cls(rules.name, rules.version, position.dump(), named, _position=position.copy())
+        table = rules.table(position._record)
+        return cls(
+            rules.name, rules.version, named, ARBITER, table, position.dump(), _position=position.copy()
+        )
 
     # ----------------------------------------------------------------------------- growing
 
@@ -82,30 +93,45 @@ class Record:
         self.moves.append(Move(seat, chosen.text, events))
         return events
 
+    def resume(self, game: Game) -> None:
+        """Make a record that was read from text ready to be played on."""
+        self._position = self.replay(game)
+
     def _now(self) -> Position:
         if self._position is None:
-            raise InvalidRecord("this record was read from text: go on from record.replay(game)")
+            raise InvalidRecord("this record was read from text: call record.resume(game) to play on")
         return self._position
 
     # ---------------------------------------------------------------------------- replaying
 
-    def tables(self, rules: Rules) -> Iterator[Json]:
-        """The public table at the beginning and after every move, from events alone."""
-        table = self.opening
-        if self.observer == ARBITER:
-            table = rules.table(_opening(self, rules)._record)
+    def tables(self, game: Game) -> Iterator[Json]:
+        """The public table at the beginning and after every move: from events alone, whatever the rules."""
+        if game.name != self.game:
+            raise InvalidRecord(f"this is a game of {self.game}, not of {game.name}")
+        table = self.table
         yield table
         for move in self.moves:
-            try:
-                for event in move.events:
-                    table = rules.follow(table, event)
-            except (KeyError, ValueError, TypeError, IndexError):
-                raise InvalidRecord("an event does not fit what lies on the table", move.line) from None
+            for event in move.events:
+                try:
+                    for seat in (event.seat, event.other):
+                        if seat is not None and seat not in range(len(self.names)):
+                            raise IndexError
+                    table = game.rules.follow(table, event)
+                except (KeyError, ValueError, TypeError, IndexError, AttributeError):
+                    raise InvalidRecord(f"'{event}' does not fit what lies on the table", move.line) from None
             yield table
 
-    def replay(self, rules: Rules, moves: int | None = None) -> Position:
+    def replay(self, game: Game, moves: int | None = None) -> Position:
         """Play the record again by the rules, up to a move; every event must come out as it was written."""
-        position = _opening(self, rules)
+        if self.opening is None:
+            raise InvalidRecord(f"this record holds only what {self.observer} may know: it cannot be played")
+        if (self.game, self.rules) != (game.name, game.rules.version):
+            here = f"rules {game.rules.version} of {game.name}"
+            raise InvalidRecord(f"played by rules {self.rules} of {self.game}; these are {here}")
+        try:
+            position = game.load(self.opening)
+        except ArgosyError as problem:
+            raise InvalidRecord(f"its opening position is wrong: {problem}", OPENING_LINE) from None
         for move in self.moves[:moves]:
             try:
                 events = position.play(move.seat, move.action)
@@ -115,22 +141,17 @@ class Record:
                 raise InvalidRecord(f"'{move.action}' does not cause the events that stand here", move.line)
         return position
 
-    # --------------------------------------------------------------------------------- text
-
-    def seen_by(self, seat: int | None, rules: Rules) -> Record:
+    def seen_by(self, seat: int | None) -> Record:
         """The copy a seat, or with None a spectator, may have: nothing it could not know."""
         if self.observer != ARBITER:
             raise InvalidRecord(f"this is already the copy of {self.observer}")
-        position = _opening(self, rules)
-        position.view(seat)  # names a seat that does not exist
-        return Record(
-            self.game,
-            self.rules,
-            rules.table(position._record),
-            self.names,
-            "spectator" if seat is None else f"seat {seat}",
-            [Move(m.seat, m.action, tuple(e for e in m.events if e.visible_to(seat))) for m in self.moves],
-        )
+        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.names)):
+            raise UnknownSeat(f"there is no seat {shown(seat)}; there are seats 0 to {len(self.names) - 1}")
+        moves = [Move(m.seat, m.action, tuple(e for e in m.events if e.visible_to(seat))) for m in self.moves]
+        observer = "spectator" if seat is None else f"seat {seat}"
+        return Record(self.game, self.rules, self.names, observer, self.table, None, moves)
+
+    # --------------------------------------------------------------------------------- text
 
     def to_text(self) -> str:
         """The whole record; the last line guards it against being cut or changed."""
@@ -140,9 +161,10 @@ class Record:
             f"rules {self.rules}",
             f"names {json.dumps(list(self.names), ensure_ascii=False)}",
             f"observer {self.observer}",
-            f"opening {json.dumps(self.opening, separators=(',', ':'))}",
-            "",
         ]
+        if self.opening is not None:
+            lines.append(f"opening {json.dumps(self.opening, separators=(',', ':'))}")
+        lines += [f"table {json.dumps(self.table, separators=(',', ':'))}", ""]
         for move in self.moves:
             lines.append(f"{move.seat} {move.action}")
             lines += [f"  {event}" for event in move.events]
@@ -154,94 +176,115 @@ class Record:
         """Read a record; InvalidRecord says what is wrong with it, and in which line."""
         if not isinstance(text, str):
             raise InvalidRecord(f"a record is text, not {type(text).__name__}")
-        lines = text.replace("\r\n", "\n").split("\n")
-        _check_whole(lines)
-        header = {name: _header(lines, at, name, read) for at, (name, read) in enumerate(HEADER, start=1)}
-        if lines[len(HEADER) + 1] != "":
-            raise InvalidRecord("an empty line must follow the header", len(HEADER) + 2)
-        record = cls(**header)
-        for at in range(len(HEADER) + 2, len(lines) - 2):
-            _read_line(record, lines[at], at + 1)
-        return record
+        return _Reader(text.replace("\r\n", "\n").split("\n")).record()
 
 
-def _opening(record: Record, rules: Rules) -> Position:
-    from argosy.core.game import Game
-
-    if record.observer != ARBITER:
-        raise InvalidRecord(f"this record holds only what {record.observer} may know; it cannot be played on")
-    if (record.game, record.rules) != (rules.name, rules.version):
-        raise InvalidRecord(
-            f"played by rules {record.rules} of {record.game}; these are rules {rules.version} of {rules.name}"
-        )
+def _can_be_written(text: str) -> bool:
     try:
-        return Game(rules).load(record.opening)
-    except ArgosyError as problem:
-        raise InvalidRecord(f"its opening position is wrong: {problem}", len(HEADER) + 1) from None
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _digest(body: str) -> str:
-    return hashlib.sha256(body.encode()).hexdigest()[:32]
+    return hashlib.sha256(body.encode(errors="surrogatepass")).hexdigest()[:32]
 
 
-def _check_whole(lines: list[str]) -> None:
-    if lines[0] != FORMAT:
-        raise InvalidRecord(f"a record begins with the line {FORMAT!r}, not {lines[0][:40]!r}", 1)
-    if len(lines) < len(HEADER) + 4 or lines[-1] != "" or not lines[-2].startswith("end "):
-        raise InvalidRecord("the record is cut short: its last line, 'end …', is missing", len(lines))
-    body = "\n".join(lines[:-2]) + "\n"
-    moves = sum(line[:1].isdigit() for line in lines[len(HEADER) + 2 : -2])
-    if lines[-2] != f"end {moves} sha256={_digest(body)}":
-        raise InvalidRecord(
-            "the record was changed after it was written: its check sum does not fit", len(lines) - 1
+class _Reader:
+    """One reading of a text, line by line."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.at = 0  # lines read so far, and so the number of the line read last
+
+    def record(self) -> Record:
+        self._check_whole()
+        self.at = 1
+        game = self._value("game")
+        rules = self._number(self._value("rules"))
+        names = self._names()
+        observer = self._observer(len(names))
+        opening = self._object("opening") if observer == ARBITER else None
+        table = self._object("table")
+        if not isinstance(seats := table.get("seats"), list) or len(seats) != len(names):
+            raise InvalidRecord(f"there are {len(names)} names, which is not the number of seats", 4)
+        record = Record(game, rules, names, observer, table, opening)
+        if self._next() != "":
+            self._fail("an empty line must follow the header")
+        while self.at < len(self.lines) - 2:
+            self._read_move(record)
+        if self.lines[-2].split()[1] != str(len(record.moves)):
+            raise InvalidRecord("its last line counts another number of actions", len(self.lines) - 1)
+        return record
+
+    def _check_whole(self) -> None:
+        """First of all: is it a record, is it complete, is it unchanged?"""
+        lines = self.lines
+        if lines[0] != FORMAT:
+            raise InvalidRecord(f"a record begins with the line {FORMAT!r}, not {lines[0][:40]!r}", 1)
+        if len(lines) < 3 or lines[-1] != "" or not lines[-2].startswith("end "):
+            raise InvalidRecord("the record is cut short: its last line, 'end …', is missing", len(lines))
+        body = "\n".join(lines[:-2]) + "\n"
+        if not re.fullmatch(f"end [0-9]+ sha256={_digest(body)}", lines[-2]):
+            raise InvalidRecord("the record was changed: its check sum does not fit its text", len(lines) - 1)
+
+    def _next(self) -> str:
+        if self.at >= len(self.lines) - 2:
+            raise InvalidRecord("the record ends before its header does", self.at)
+        self.at += 1
+        return self.lines[self.at - 1]
+
+    def _fail(self, reason: str) -> Any:
+        raise InvalidRecord(reason, self.at)
+
+    def _value(self, name: str) -> str:
+        word, _, value = (line := self._next()).partition(" ")
+        return value if word == name else self._fail(f"expected '{name} …', found {line[:40]!r}")
+
+    def _number(self, text: str) -> int:
+        return (
+            int(text)
+            if re.fullmatch("[0-9]{1,9}", text)
+            else self._fail(f"expected a number, found {text[:20]!r}")
         )
 
+    def _names(self) -> tuple[str, ...]:
+        names = self._json("names")
+        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+            self._fail("'names' must be a list of names")
+        return tuple(names)
 
-def _names(text: str) -> tuple[str, ...]:
-    names = json.loads(text)
-    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise ValueError
-    return tuple(names)
+    def _observer(self, seats: int) -> str:
+        observer = self._value("observer")
+        if observer not in {ARBITER, "spectator", *(f"seat {seat}" for seat in range(seats))}:
+            self._fail(f"'observer' must be arbiter, spectator or a seat, not {observer[:20]!r}")
+        return observer
 
+    def _object(self, name: str) -> Json:
+        data = self._json(name)
+        return data if isinstance(data, dict) else self._fail(f"'{name}' must be an object")
 
-def _object(text: str) -> Json:
-    data = json.loads(text)
-    if not isinstance(data, dict):
-        raise ValueError
-    return data
-
-
-HEADER: tuple[tuple[str, Callable[[str], Any]], ...] = (
-    ("game", str),
-    ("rules", int),
-    ("names", _names),
-    ("observer", str),
-    ("opening", _object),
-)
-
-
-def _header(lines: list[str], at: int, name: str, read: Callable[[str], Any]) -> Any:
-    word, _, value = lines[at].partition(" ")
-    if word != name:
-        raise InvalidRecord(f"expected '{name} …', found {lines[at][:40]!r}", at + 1)
-    try:
-        return read(value)
-    except ValueError:
-        raise InvalidRecord(f"'{name}' has an unreadable value", at + 1) from None
-
-
-def _read_line(record: Record, line: str, number: int) -> None:
-    if line.startswith("  ") and record.moves:
-        last = record.moves[-1]
+    def _json(self, name: str) -> Any:
+        value = self._value(name)
         try:
-            event = Event.from_text(line.strip())
-        except InvalidRecord as problem:
-            raise InvalidRecord(problem.reason, number) from None
-        record.moves[-1] = Move(last.seat, last.action, (*last.events, event), last.line)
-        return
-    seat, _, action = line.partition(" ")
-    if not seat.isdigit() or not action:
-        raise InvalidRecord(f"expected '<seat> <action>' or an indented event, found {line[:40]!r}", number)
-    if int(seat) >= len(record.names):
-        raise InvalidRecord(f"there is no seat {seat}", number)
-    record.moves.append(Move(int(seat), action, (), number))
+            return json.loads(value)
+        except (ValueError, RecursionError):
+            return self._fail(f"'{name}' has an unreadable value")
+
+    def _read_move(self, record: Record) -> None:
+        line = self._next()
+        if line.startswith("  ") and record.moves:
+            last = record.moves[-1]
+            try:
+                event = Event.from_text(line)
+            except InvalidRecord as problem:
+                self._fail(problem.reason)
+            record.moves[-1] = Move(last.seat, last.action, (*last.events, event), last.line)
+            return
+        seat, _, action = line.partition(" ")
+        if not re.fullmatch("[0-9]{1,9}", seat) or not action.strip():
+            self._fail(f"expected '<seat> <action>' or an indented event, found {line[:40]!r}")
+        if int(seat) >= len(record.names):
+            self._fail(f"there is no seat {seat}")
+        record.moves.append(Move(int(seat), action, (), self.at))

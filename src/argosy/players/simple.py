@@ -18,21 +18,21 @@ ABILITY: Mapping[str, float] = {
     "priest": 1.0,
     "settler": 1.0,
     "jack": 2.0,
-    "mademoiselle": 5.0,
-    "jester": 2.5,
-    "admiral": 5.0,
-    "governor": 6.0,
+    "mademoiselle": 7.5,
+    "jester": 3.0,
+    "admiral": 7.5,
+    "governor": 8.0,
 }
 TRADER = 1.0
 OPEN_EXPEDITION = 2.0  # a symbol that an open expedition asks for
 ENOUGH_SWORDS = 5  # more of them repel few ships more
 POINT_EARLY, POINT_LATE = 2.5, 8.0  # coins that a point is worth, first and at the end
 SAFE_COINS = 9  # the tax takes half of 12; what lies above is worth less
-SPARE_COIN = 0.4
+SPARE_COIN = 0.6
 
 # How much risk of a bust the next card may carry: less, the more the harbour offers already.
-RISK_WITHOUT_OFFER = 0.35
-RISK_PER_COIN = 0.05
+RISK_WITHOUT_OFFER = 0.3
+RISK_PER_COIN = 0.08
 
 
 class RandomPlayer:

@@ -429,7 +429,10 @@ def test_four_colours_are_worth_two_picks_and_five_three_and_each_governor_one_m
     # A11.12
     pos = load(display=[["governor"] * governors, []], coins=[9, 0], harbour=["jack", *FIVE_SHIPS[:ships]])
     events = pos.play(0, "stop")
-    assert lines(events)[:2] == [f"stop seat=0 amount={base}", f"go seat=0 amount={base + governors}"]
+    assert lines(events)[:2] == [
+        f"stop seat=0 amount={base + governors}",
+        f"go seat=0 amount={base + governors}",
+    ]
     assert table(pos)["picks"] == base + governors
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from contract.walks import sample, walk
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -12,6 +11,7 @@ import argosy
 from argosy.games.port_royal.cards import CARD_COUNT, COUNT, FACES, Crew, Kind
 from argosy.games.port_royal.seen import FEATURES, feature_names
 from argosy.games.port_royal.state import BOX, DISPLAY_OF, ROW
+from contract.walks import sample, walk
 
 GAME = argosy.game("port-royal")
 

@@ -15,7 +15,7 @@ import argosy
 from argosy import IllegalAction, Position
 from argosy.core.loops import loops_of
 from argosy.games.port_royal.cards import FACE_NUMBER, FACES, SKULL, Kind
-from argosy.games.port_royal.moves import Refusal
+from argosy.games.port_royal.legal import Refusal
 
 GAME = argosy.game("port-royal")
 RULES = GAME.rules

@@ -7,10 +7,10 @@ import random
 from collections import Counter
 
 import pytest
-from contract.walks import sample
 
 import argosy
 from argosy.core.cards import DECK
+from contract.walks import sample
 
 GAME = argosy.game("port-royal")
 SHIPS = ["ship_yellow_1_1", "ship_blue_1_1", "ship_green_1_1", "ship_red_1_1", "ship_black_1_2"]

@@ -10,7 +10,8 @@ import argosy
 
 GAME = argosy.game("port-royal")
 DECK = [
-    "ship_yellow_2_2", "sailor_1", "ship_blue_3_2", "expedition_ss", "admiral_2", "ship_green_2_3", "tax_min_vp",
+    "ship_yellow_2_2", "sailor_1", "ship_blue_3_2", "expedition_ss", "admiral_2", "ship_green_2_3",
+    "tax_min_vp",
     "ship_yellow_1_1", "mademoiselle_2", "ship_red_2_3", "jester_2", "ship_black_2_4", "tax_max_swords",
     "pirate_2", "ship_blue_1_1", "governor", "trader_blue_1", "settler", "priest", "ship_green_4_5",
 ]  # fmt: skip

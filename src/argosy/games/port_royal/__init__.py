@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argosy.core.rules import Rules
-from argosy.games.port_royal import moves, notation, scenario, scoring, seen, state
+from argosy.games.port_royal import legal, moves, notation, scenario, scoring, seen, state
 from argosy.games.port_royal.cards import FACE_IDS
 
 RULES = Rules(
@@ -15,14 +15,14 @@ RULES = Rules(
     options=state.OPTIONS,
     faces=FACE_IDS,
     happenings=moves.Happening,
-    refusals=moves.Refusal,
-    action_count=moves.ACTION_COUNT,
+    refusals=legal.Refusal,
+    action_count=legal.ACTION_COUNT,
     features=seen.FEATURES,
     set_up=state.set_up,
-    legal=moves.legal,
-    refusal=moves.refusal,
+    legal=legal.legal,
+    refusal=legal.refusal,
     apply=moves.apply,
-    actors=moves.actors,
+    actors=legal.actors,
     observe=seen.observe,
     win_shares=scoring.win_shares,
     action=notation.ACTIONS.__getitem__,

@@ -1,4 +1,4 @@
-"""What a seat may do, and what happens when it does. Section numbers are those of docs/port-royal.md."""
+"""What happens when a seat acts. Section numbers are those of docs/port-royal.md."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from argosy.core.cards import (
     DECK,
     NONE,
     PUBLIC,
-    holds,
     lift_top,
     move_all,
     put_last,
@@ -19,26 +18,34 @@ from argosy.core.cards import (
 )
 from argosy.core.compiled import rule
 from argosy.core.events import FIRST_OWN_KIND, NO_AMOUNT, NO_SEAT, emit
-from argosy.core.typing import Ints, Log
+from argosy.core.typing import Log
 from argosy.games.port_royal.cards import (
     CLAIM_EXPEDITION,
     CLAIM_PERSONS,
-    CLAIMS,
     COINS,
-    COLOUR,
-    COST,
     CREW,
-    EXPEDITION_NEEDS,
-    FIRST_CLAIM_OF,
-    HARBOUR_FACES,
     KIND,
-    SPENDABLE,
     SPENDABLE_FACE,
-    SWORDS,
     TAX_ON_SWORDS,
     Crew,
     Kind,
 )
+from argosy.games.port_royal.legal import (
+    DRAW,
+    FIRST_CLAIM,
+    FIRST_TAKE,
+    KEEP,
+    PASS,
+    REPEL,
+    STOP,
+    can_claim_any,
+    can_repel,
+    can_take_any,
+    income,
+    is_duplicate,
+    price,
+)
+from argosy.games.port_royal.scoring import best_score, score
 from argosy.games.port_royal.state import (
     COINS_OF,
     DISCARD,
@@ -50,24 +57,11 @@ from argosy.games.port_royal.state import (
     Ending,
     Phase,
     State,
-    cards_left,
     coins,
     colours_in_harbour,
     count_in,
     left_of,
 )
-
-# Actions: five words, then one per harbour face to take, then one per way to claim.
-DRAW = 0
-STOP = 1
-KEEP = 2
-REPEL = 3
-PASS = 4
-FIRST_TAKE = 5
-FIRST_CLAIM = FIRST_TAKE + HARBOUR_FACES
-ACTION_COUNT = FIRST_CLAIM + len(CLAIMS)
-FIRST_SPENDABLE = int(SPENDABLE[0])
-FEWEST_PERSONS = min(len(claim.persons) for claim in CLAIMS)
 
 TAX_FROM = 12
 FULL_HARBOUR = 5
@@ -89,7 +83,7 @@ class Happening(IntEnum):
     TAX_PAID = 11  # the tax card goes to the discard pile
     GAIN = 12  # seat gains `amount` coins, face down from the draw pile
     SPEND = 13  # one of seat's coins goes to the discard pile and shows its face
-    STOP = 14  # seat stops; the harbour is worth `amount` cards to it
+    STOP = 14  # seat stops and may take `amount` cards
     GO = 15  # seat may take `amount` cards
     ADMIRAL = 16  # seat's `amount` admirals pay
     JESTER = 17  # seat's `amount` jesters pay
@@ -103,264 +97,8 @@ class Happening(IntEnum):
     CLEAR = 25  # what is left in the harbour, `amount` cards, goes to the discard pile
     LAST_ROUND = 26  # seat has what the ending asks for: this round is the last
     OVER = 27
-
-
-class Refusal(IntEnum):
-    """Why an action is not possible; FINE if it is."""
-
-    FINE = 0
-    GAME_OVER = 1
-    NOT_YOUR_DECISION = 2
-    SHIP_PENDING = 3
-    NO_SHIP_PENDING = 4
-    NOT_DISCOVERING = 5
-    NOT_TRADING = 6
-    FIRST_CARD_COMPULSORY = 7
-    HARBOUR_EMPTY = 8
-    NO_CARDS_LEFT = 9
-    SHIP_MUST_BE_REPELLED = 10
-    NO_PICKS_LEFT = 11
-    NOT_IN_HARBOUR = 12
-    TOO_EXPENSIVE = 13
-    NOT_ACTIVE = 14
-    NOT_IN_ROW = 15
-    PERSONS_MISSING = 16
-
-
-# ------------------------------------------------------------------------------ what is possible
-
-
-@rule
-def price(s: State, seat: int, face: int) -> int:
-    """A5, A6: each Mademoiselle lowers the price of a hire by 1, never below 0."""
-    return max(0, int(COST[face]) - int(s.seats[seat].crew[Crew.MADEMOISELLE]))
-
-
-@rule
-def fee(s: State, seat: int) -> int:
-    """A5: whoever is not the active player pays him 1 coin for each card."""
-    return 0 if seat == s.active else 1
-
-
-@rule
-def income(s: State, seat: int, face: int) -> int:
-    """A5, A6: a ship's coins, and 1 for each own Trader of its colour."""
-    return int(COINS[face]) + int(s.seats[seat].crew[Crew.TRADER_YELLOW + COLOUR[face]])
-
-
-@rule
-def purse(s: State, seat: int) -> int:
-    """A5: the highest printed cost this seat can pay, discount and fee considered; -1 if not even the fee."""
-    if coins(s, seat) < fee(s, seat):
-        return -1
-    return coins(s, seat) - fee(s, seat) + int(s.seats[seat].crew[Crew.MADEMOISELLE])
-
-
-@rule
-def affordable(face: int, most: int) -> bool:
-    """A5: within the purse; a ship always is, since its own income can pay the fee."""
-    return KIND[face] == Kind.SHIP or COST[face] <= most
-
-
-@rule
-def is_duplicate(s: State, face: int) -> bool:
-    return colours_in_harbour(s) >> COLOUR[face] & 1 == 1
-
-
-@rule
-def can_repel(s: State, face: int) -> bool:
-    """A4: swords of sailors and pirates, at least as many as the ship's; nobody matches a skull."""
-    return s.seats[s.active].swords >= SWORDS[face]
-
-
-@rule
-def has_persons(s: State, seat: int, claim: int) -> bool:
-    for i in range(len(SPENDABLE_FACE)):
-        if s.seats[seat].crew[FIRST_SPENDABLE + i] < CLAIM_PERSONS[claim, i]:
-            return False
-    return True
-
-
-@rule
-def persons_with_symbols(s: State, seat: int) -> int:
-    total = 0
-    for i in range(len(SPENDABLE_FACE)):
-        total += s.seats[seat].crew[FIRST_SPENDABLE + i]
-    return total
-
-
-@rule
-def can_man(s: State, seat: int, expedition: int) -> bool:
-    """A7: whether the seat's Jacks make up for the symbols it lacks."""
-    missing = 0
-    for i in range(len(SPENDABLE_FACE)):
-        missing += max(0, int(EXPEDITION_NEEDS[expedition, i]) - int(s.seats[seat].crew[FIRST_SPENDABLE + i]))
-    return missing <= s.seats[seat].crew[Crew.JACK]
-
-
-@rule
-def can_claim_any(s: State) -> bool:
-    """Whether the active player has the persons for an open expedition."""
-    if persons_with_symbols(s, int(s.active)) < FEWEST_PERSONS:
-        return False
-    card = int(s.first[ROW])
-    while card != NONE:
-        if can_man(s, int(s.active), int(s.face[card])):
-            return True
-        card = int(s.next[card])
-    return False
-
-
-@rule
-def can_take_any(s: State) -> bool:
-    if s.picks == 0:
-        return False
-    most = purse(s, int(s.acting))
-    card = int(s.first[HARBOUR])
-    while card != NONE:
-        if affordable(int(s.face[card]), most):
-            return True
-        card = int(s.next[card])
-    return False
-
-
-@rule
-def refusal(s: State, seat: int, action: int) -> int:
-    """FINE, or the first reason why this seat cannot take this action now."""
-    if s.phase == Phase.OVER:
-        return Refusal.GAME_OVER
-    if seat != s.acting:
-        return Refusal.NOT_YOUR_DECISION
-    if action >= FIRST_CLAIM:
-        return refusal_to_claim(s, seat, action - FIRST_CLAIM)
-    if action >= FIRST_TAKE:
-        return refusal_to_take(s, seat, action - FIRST_TAKE)
-    if action == PASS:
-        return Refusal.FINE if s.phase != Phase.DISCOVER else Refusal.NOT_TRADING
-    if s.phase != Phase.DISCOVER:
-        return Refusal.NOT_DISCOVERING
-    if action == DRAW or action == STOP:
-        if s.length[PENDING] > 0:
-            return Refusal.SHIP_PENDING
-        return refusal_to_draw(s) if action == DRAW else refusal_to_stop(s)
-    return refusal_of_fate(s, action)
-
-
-@rule
-def refusal_to_draw(s: State) -> int:
-    return Refusal.FINE if cards_left(s) else Refusal.NO_CARDS_LEFT
-
-
-@rule
-def refusal_to_stop(s: State) -> int:
-    """A4: the first card is compulsory. A9: with nothing left to draw, stopping is all there is."""
-    if not cards_left(s):
-        return Refusal.FINE
-    if s.drawn == 0:
-        return Refusal.FIRST_CARD_COMPULSORY
-    if s.length[HARBOUR] == 0 and not s.stop_on_empty_harbour:
-        return Refusal.HARBOUR_EMPTY
-    return Refusal.FINE
-
-
-@rule
-def refusal_of_fate(s: State, action: int) -> int:
-    """A4: keep or repel the ship just drawn. R6: without voluntary_bust a duplicate is repelled."""
-    if s.length[PENDING] == 0:
-        return Refusal.NO_SHIP_PENDING
-    if action == KEEP and not s.voluntary_bust and is_duplicate(s, int(s.face[s.first[PENDING]])):
-        return Refusal.SHIP_MUST_BE_REPELLED
-    return Refusal.FINE
-
-
-@rule
-def refusal_to_take(s: State, seat: int, face: int) -> int:
-    if s.phase != Phase.TRADE:
-        return Refusal.NOT_TRADING
-    if s.picks == 0:
-        return Refusal.NO_PICKS_LEFT
-    if not holds(s, HARBOUR, face):
-        return Refusal.NOT_IN_HARBOUR
-    return Refusal.FINE if affordable(face, purse(s, seat)) else Refusal.TOO_EXPENSIVE
-
-
-@rule
-def refusal_to_claim(s: State, seat: int, claim: int) -> int:
-    """A7: only the active player, at any of his own decisions but the fate of a ship."""
-    if seat != s.active:
-        return Refusal.NOT_ACTIVE
-    if s.length[PENDING] > 0:
-        return Refusal.SHIP_PENDING
-    if not holds(s, ROW, int(CLAIM_EXPEDITION[claim])):
-        return Refusal.NOT_IN_ROW
-    return Refusal.FINE if has_persons(s, seat, claim) else Refusal.PERSONS_MISSING
-
-
-@rule
-def legal(s: State, seat: int, out: Ints) -> int:
-    """Write the codes of all legal actions of a seat into `out`; says how many."""
-    if s.phase == Phase.OVER or seat != s.acting:
-        return 0
-    n = 0
-    if s.phase == Phase.DISCOVER:
-        if s.length[PENDING] > 0:
-            for action in range(KEEP, REPEL + 1):
-                if refusal_of_fate(s, action) == Refusal.FINE:
-                    out[n] = action
-                    n += 1
-            return n
-        if refusal_to_draw(s) == Refusal.FINE:
-            out[n] = DRAW
-            n += 1
-        if refusal_to_stop(s) == Refusal.FINE:
-            out[n] = STOP
-            n += 1
-    else:
-        out[n] = PASS
-        n += 1
-    if s.phase == Phase.TRADE and s.picks > 0:
-        n = legal_takes(s, seat, out, n)
-    if seat == s.active:
-        n = legal_claims(s, seat, out, n)
-    return n
-
-
-@rule
-def legal_takes(s: State, seat: int, out: Ints, n: int) -> int:
-    """Each affordable face in the harbour once: identical faces are interchangeable."""
-    begin = n
-    most = purse(s, seat)
-    card = int(s.first[HARBOUR])
-    while card != NONE:
-        face = int(s.face[card])
-        listed = not affordable(face, most)
-        for i in range(begin, n):
-            listed = listed or out[i] == FIRST_TAKE + face
-        if not listed:
-            out[n] = FIRST_TAKE + face
-            n += 1
-        card = int(s.next[card])
-    return n
-
-
-@rule
-def legal_claims(s: State, seat: int, out: Ints, n: int) -> int:
-    """Every way to man each open expedition."""
-    if persons_with_symbols(s, seat) < FEWEST_PERSONS:
-        return n
-    card = int(s.first[ROW])
-    while card != NONE:
-        face = int(s.face[card])
-        if can_man(s, seat, face):
-            for claim in range(FIRST_CLAIM_OF[face], FIRST_CLAIM_OF[face + 1]):
-                if has_persons(s, seat, claim):
-                    out[n] = FIRST_CLAIM + claim
-                    n += 1
-        card = int(s.next[card])
-    return n
-
-
-# ---------------------------------------------------------------------------------- what happens
+    WIN = 28  # seat has won, alone or with others, with `amount` points
+    KEEP = 29  # seat lets a ship in that it could have repelled
 
 
 @rule
@@ -371,7 +109,7 @@ def apply(s: State, seat: int, action: int, log: Log) -> None:
     elif action == STOP:
         stop(s, log)
     elif action == KEEP:
-        admit(s, take_first(s, PENDING), log)
+        keep(s, log)
     elif action == REPEL:
         repel(s, log)
     elif action == PASS:
@@ -455,6 +193,13 @@ def admit(s: State, ship: int, log: Log) -> None:
 
 
 @rule
+def keep(s: State, log: Log) -> None:
+    ship = take_first(s, PENDING)
+    emit(log, Happening.KEEP, int(s.active), NO_SEAT, int(s.face[ship]), NO_AMOUNT, PUBLIC)
+    admit(s, ship, log)
+
+
+@rule
 def repel(s: State, log: Log) -> None:
     ship = take_first(s, PENDING)
     put_last(s, ship, DISCARD)
@@ -520,17 +265,22 @@ def stop(s: State, log: Log) -> None:
     different = 0
     for colour in range(5):
         different += colours >> colour & 1
-    base = max(1, different - 2)
-    emit(log, Happening.STOP, int(s.active), NO_SEAT, NONE, base, PUBLIC)
     s.phase = Phase.TRADE
-    begin_go(s, base, log)
+    allow_picks(s, max(1, different - 2))
+    emit(log, Happening.STOP, int(s.active), NO_SEAT, NONE, int(s.picks), PUBLIC)
+    begin_go(s, log)
 
 
 @rule
-def begin_go(s: State, base: int, log: Log) -> None:
-    """A5: Admirals and Jesters pay at the start of a go; Governors add picks."""
+def allow_picks(s: State, base: int) -> None:
+    """A5: each own Governor adds one."""
+    s.picks = base + s.seats[s.acting].crew[Crew.GOVERNOR]
+
+
+@rule
+def begin_go(s: State, log: Log) -> None:
+    """A5: Admirals and Jesters pay at the start of a go."""
     seat = int(s.acting)
-    s.picks = base + s.seats[seat].crew[Crew.GOVERNOR]
     emit(log, Happening.GO, seat, NO_SEAT, NONE, int(s.picks), PUBLIC)
     admirals = int(s.seats[seat].crew[Crew.ADMIRAL])
     if s.length[HARBOUR] >= FULL_HARBOUR and admirals > 0:
@@ -547,7 +297,8 @@ def next_go(s: State, log: Log) -> None:
         end_turn(s, log)
     else:
         s.acting = seat
-        begin_go(s, 1, log)
+        allow_picks(s, 1)
+        begin_go(s, log)
 
 
 @rule
@@ -646,7 +397,7 @@ def end_turn(s: State, log: Log) -> None:
     if following == s.start and (s.last_round or s.turn >= s.turn_limit):
         s.acting = s.active
         s.phase = Phase.OVER
-        emit(log, Happening.OVER, NO_SEAT, NO_SEAT, NONE, NO_AMOUNT, PUBLIC)
+        announce_winners(s, log)
         return
     s.active = following
     s.acting = following
@@ -656,6 +407,10 @@ def end_turn(s: State, log: Log) -> None:
 
 
 @rule
-def actors(s: State) -> int:
-    """The seats whose decision is wanted, as a set of bits."""
-    return 0 if s.phase == Phase.OVER else 1 << s.acting
+def announce_winners(s: State, log: Log) -> None:
+    emit(log, Happening.OVER, NO_SEAT, NO_SEAT, NONE, NO_AMOUNT, PUBLIC)
+    if log is not None:
+        best = best_score(s)
+        for seat in range(s.players):
+            if score(s, seat) == best:
+                emit(log, Happening.WIN, seat, NO_SEAT, NONE, int(s.seats[seat].points), PUBLIC)

@@ -8,7 +8,7 @@ from typing import Any
 from argosy.core.actions import Action
 from argosy.core.errors import did_you_mean, shown
 from argosy.games.port_royal.cards import CLAIMS, FACE_IDS, FACE_NUMBER, FACES, HARBOUR_FACES, Kind
-from argosy.games.port_royal.moves import FIRST_CLAIM, FIRST_TAKE, Refusal, fee, price
+from argosy.games.port_royal.legal import FIRST_CLAIM, FIRST_TAKE, Refusal, fee, price
 from argosy.games.port_royal.state import PENDING, State, coins
 
 WORDS = ("draw", "stop", "keep", "repel", "pass")

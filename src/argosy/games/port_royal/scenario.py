@@ -19,7 +19,8 @@ from argosy.games.port_royal.cards import (
     SPECIAL_EXPEDITION,
     Kind,
 )
-from argosy.games.port_royal.moves import MOST_COUNTED, can_repel, meets_ending
+from argosy.games.port_royal.legal import can_repel
+from argosy.games.port_royal.moves import MOST_COUNTED, meets_ending
 from argosy.games.port_royal.seen import faces_in
 from argosy.games.port_royal.state import (
     BOX,

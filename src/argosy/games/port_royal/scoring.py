@@ -31,11 +31,17 @@ def score(s: State, seat: int) -> int:
 
 
 @rule
-def win_shares(s: State, out: Floats) -> None:
-    """1 to the winner, or an equal part to each of those who share the victory."""
+def best_score(s: State) -> int:
     best = score(s, 0)
     for seat in range(1, s.players):
         best = max(best, score(s, seat))
+    return best
+
+
+@rule
+def win_shares(s: State, out: Floats) -> None:
+    """1 to the winner, or an equal part to each of those who share the victory."""
+    best = best_score(s)
     winners = 0
     for seat in range(s.players):
         if score(s, seat) == best:

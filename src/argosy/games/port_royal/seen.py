@@ -30,15 +30,17 @@ from argosy.games.port_royal.cards import (
     Crew,
     Kind,
 )
-from argosy.games.port_royal.moves import (
+from argosy.games.port_royal.legal import (
     ACTION_COUNT,
     FIRST_CLAIM,
     FIRST_TAKE,
+    affordable,
     can_repel,
     fee,
     income,
     legal,
     price,
+    purse,
 )
 from argosy.games.port_royal.notation import ACTIONS
 from argosy.games.port_royal.scoring import result
@@ -81,6 +83,7 @@ def view(s: State, seat: int | None) -> Json:
         "picks": int(s.picks),
         "drawn": int(s.drawn),
         **table(s),
+        "offers": [] if seat is None else [_offer(s, seat, face) for face in harbour_faces(s)],
         "choices": [] if seat is None else choices(s, seat),
         "result": result(s) if over else None,
     }
@@ -166,6 +169,21 @@ def follow(before: Json, event: Event) -> Json:
     return now
 
 
+def harbour_faces(s: State) -> list[int]:
+    face = s.face
+    return [int(face[card]) for card in row_of(s, HARBOUR)]
+
+
+def _offer(s: State, seat: int, face: int) -> Json:
+    """What a harbour card would cost this seat or bring it, whether or not it may take it now."""
+    offer: Json = {"card": FACE_IDS[face]}
+    if KIND[face] == Kind.SHIP:
+        offer["gain"] = income(s, seat, face)
+    else:
+        offer["price"] = price(s, seat, face)
+    return {**offer, "fee": fee(s, seat), "affordable": bool(affordable(face, purse(s, seat)))}
+
+
 def choices(s: State, seat: int) -> list[Json]:
     """The legal actions of a seat, each with what it costs and brings."""
     codes = np.zeros(ACTION_COUNT, np.int16)
@@ -180,10 +198,10 @@ def _choice(s: State, seat: int, code: int) -> Json:
         choice |= {"gain": int(COINS[claim.expedition]), "points": int(POINTS[claim.expedition]) - spent}
     elif code >= FIRST_TAKE:
         face = code - FIRST_TAKE
-        if KIND[face] == Kind.SHIP:
-            choice |= {"gain": income(s, seat, face), "fee": fee(s, seat)}
-        else:
-            choice |= {"price": price(s, seat, face), "fee": fee(s, seat), "points": int(POINTS[face])}
+        offer = _offer(s, seat, face)
+        choice |= {name: offer[name] for name in ("price", "gain", "fee") if name in offer}
+        if KIND[face] == Kind.PERSON:
+            choice["points"] = int(POINTS[face])
     return choice
 
 

@@ -75,6 +75,7 @@ port-royal-empty = prázdno
 
 port-royal-event-turn = Tah { $amount }: { $name }
 port-royal-event-reveal = { $name } otáčí: { $card }
+port-royal-event-keep = { $name } nechává zakotvit: { $card }
 port-royal-event-repel = { $name } brání v zakotvení: { $card }
 port-royal-event-bust = { $name } má smůlu: znovu { $card }. Karty v přístavu propadají.
 port-royal-event-taxed = { $name } platí daň: { $amount ->
@@ -133,6 +134,7 @@ port-royal-event-reshuffle = Odhazovací balíček se zamíchá jako nový dobí
    *[other] { $amount } karet
 }
 port-royal-event-over = Konec hry
+port-royal-event-win = { $name } vítězí: { port-royal-points }
 
 ## What a seat can do
 

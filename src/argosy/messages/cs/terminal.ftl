@@ -39,7 +39,6 @@ terminal-winner = Vítěz: { $names }
 terminal-winners = Společné vítězství: { $names }
 terminal-not-eligible = bez expedice nelze zvítězit
 terminal-goodbye = Partie zůstala nedohraná. Stejný stůl znovu: { $command }
-terminal-thinking = { $name } přemýšlí…
 
 ## The table, its odds and its records
 

@@ -67,6 +67,7 @@ port-royal-empty = leer
 
 port-royal-event-turn = Zug { $amount }: { $name }
 port-royal-event-reveal = { $name } deckt auf: { $card }
+port-royal-event-keep = { $name } lässt anlegen: { $card }
 port-royal-event-repel = { $name } wehrt ab: { $card }
 port-royal-event-bust = { $name } riskiert zu viel: eine zweite { $card }. Die Hafenauslage ist verloren.
 port-royal-event-taxed = { $name } bezahlt Steuern: { $amount ->
@@ -111,6 +112,7 @@ port-royal-event-reshuffle = Der Ablagestapel wird zum neuen Nachziehstapel gemi
    *[other] { $amount } Karten
 }
 port-royal-event-over = Die Partie ist zu Ende
+port-royal-event-win = { $name } gewinnt: { port-royal-points }
 
 ## What a seat can do
 

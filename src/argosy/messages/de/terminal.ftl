@@ -35,7 +35,6 @@ terminal-winner = Sieger: { $names }
 terminal-winners = Geteilter Sieg: { $names }
 terminal-not-eligible = kein Expeditionsaufruf erfüllt: kann nicht gewinnen
 terminal-goodbye = Die Partie wurde nicht zu Ende gespielt. Derselbe Tisch noch einmal: { $command }
-terminal-thinking = { $name } überlegt …
 
 ## The table, its odds and its records
 

@@ -67,6 +67,7 @@ port-royal-empty = empty
 
 port-royal-event-turn = Turn { $amount }: { $name }
 port-royal-event-reveal = { $name } draws: { $card }
+port-royal-event-keep = { $name } keeps: { $card }
 port-royal-event-repel = { $name } repels: { $card }
 port-royal-event-bust = { $name } goes bust: a second { $card }. The harbour is lost.
 port-royal-event-taxed = { $name } pays tax: { $amount ->
@@ -111,6 +112,7 @@ port-royal-event-reshuffle = The discard pile is shuffled into a new draw pile: 
    *[other] { $amount } cards
 }
 port-royal-event-over = The game is over
+port-royal-event-win = { $name } wins: { port-royal-points }
 
 ## What a seat can do
 

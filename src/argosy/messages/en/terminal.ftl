@@ -32,7 +32,6 @@ terminal-winner = Winner: { $names }
 terminal-winners = Shared victory: { $names }
 terminal-not-eligible = no expedition: cannot win
 terminal-goodbye = The game was left unfinished. The same table again: { $command }
-terminal-thinking = { $name } is thinking …
 
 ## The table, its odds and its records
 

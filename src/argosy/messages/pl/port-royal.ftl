@@ -75,6 +75,7 @@ port-royal-empty = pusto
 
 port-royal-event-turn = Tura { $amount }: { $name }
 port-royal-event-reveal = { $name } dobiera: { $card }
+port-royal-event-keep = { $name } wpuszcza do portu: { $card }
 port-royal-event-repel = { $name } odpiera: { $card }
 port-royal-event-bust = { $name } ma pecha: znowu { $card }. Karty z portu przepadają.
 port-royal-event-taxed = { $name } płaci podatek: { $amount ->
@@ -133,6 +134,7 @@ port-royal-event-reshuffle = Przetasowane karty odrzucone tworzą nową talię: 
    *[other] { $amount } karty
 }
 port-royal-event-over = Koniec gry
+port-royal-event-win = { $name } wygrywa: { port-royal-points }
 
 ## What a seat can do
 

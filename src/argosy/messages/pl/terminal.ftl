@@ -39,7 +39,6 @@ terminal-winner = Zwycięzca: { $names }
 terminal-winners = Wspólne zwycięstwo: { $names }
 terminal-not-eligible = bez ekspedycji nie można wygrać
 terminal-goodbye = Partia nie została dokończona. Ten sam stół jeszcze raz: { $command }
-terminal-thinking = { $name } myśli…
 
 ## The table, its odds and its records
 

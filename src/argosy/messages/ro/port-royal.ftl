@@ -71,6 +71,7 @@ port-royal-empty = nicio carte
 
 port-royal-event-turn = Tura { $amount }: { $name }
 port-royal-event-reveal = { $name } trage: { $card }
+port-royal-event-keep = { $name } lasă în port: { $card }
 port-royal-event-repel = { $name } alungă: { $card }
 port-royal-event-bust = { $name } are ghinion: din nou { $card }. Cărțile din port se pierd.
 port-royal-event-taxed = { $name } plătește taxe: { $amount ->
@@ -122,6 +123,7 @@ port-royal-event-reshuffle = Teancul de decartare se amestecă și devine noul t
    *[other] { $amount } de cărți
 }
 port-royal-event-over = Partida s-a încheiat
+port-royal-event-win = { $name } câștigă: { port-royal-points }
 
 ## What a seat can do
 

@@ -37,7 +37,6 @@ terminal-winner = Câștigător: { $names }
 terminal-winners = Victorie împărțită: { $names }
 terminal-not-eligible = fără expediție nu se poate câștiga
 terminal-goodbye = Partida a rămas neterminată. Aceeași masă din nou: { $command }
-terminal-thinking = { $name } se gândește…
 
 ## The table, its odds and its records
 

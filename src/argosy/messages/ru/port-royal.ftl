@@ -75,6 +75,7 @@ port-royal-empty = пусто
 
 port-royal-event-turn = Ход { $amount }: { $name }
 port-royal-event-reveal = { $name } открывает: { $card }
+port-royal-event-keep = { $name } оставляет в гавани: { $card }
 port-royal-event-repel = { $name } топит: { $card }
 port-royal-event-bust = { $name }: перебор, снова { $card }. Все карты гавани уходят в сброс.
 port-royal-event-taxed = { $name } платит налог: { $amount ->
@@ -133,6 +134,7 @@ port-royal-event-reshuffle = Сброс перемешивается и стан
    *[other] { $amount } карты
 }
 port-royal-event-over = Партия окончена
+port-royal-event-win = { $name } побеждает: { port-royal-points }
 
 ## What a seat can do
 

@@ -39,7 +39,6 @@ terminal-winner = Победитель: { $names }
 terminal-winners = Общая победа: { $names }
 terminal-not-eligible = без экспедиции победить нельзя
 terminal-goodbye = Партия осталась незаконченной. Тот же стол ещё раз: { $command }
-terminal-thinking = { $name } думает…
 
 ## The table, its odds and its records
 
