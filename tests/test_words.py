@@ -28,10 +28,14 @@ class Finder(Visitor):
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.messages: set[str] = set()
         self.selections: list[ast.SelectExpression] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         self.selections.append(node)
@@ -56,6 +60,9 @@ def messages(language: str) -> dict[str, Finder]:
             if isinstance(entry, ast.Message):
                 found[entry.id.name] = Finder()
                 found[entry.id.name].visit(entry)
+    for finder in found.values():
+        for name in finder.messages:  # what a message needs, those it refers to need as well
+            finder.variables |= found[name].variables
     return found
 
 

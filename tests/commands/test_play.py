@@ -142,7 +142,7 @@ def test_a_step_is_one_line_with_the_name_said_once() -> None:
         Event("dock", card="ship_red_2_3"),
         Event("reveal", seat=0, card="sailor_1"),
         Event("dock", card="sailor_1"),
-        Event("stop", seat=0, amount=1),
+        Event("stop", seat=0, amount=2),
         Event("go", seat=0, amount=2),
         Event("trade", seat=0, card="ship_red_2_3", amount=2),
         Event("gain", seat=0, amount=2),

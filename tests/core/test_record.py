@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import random
@@ -567,3 +568,49 @@ def test_an_event_of_a_kind_from_later_rules_does_not_stop_a_table() -> None:
     lines.append("  parrot seat=1")
     assert Record.from_text(signed(lines)).moves[-1].events[-1] == Event("parrot", seat=1)
     assert len(list(Record.from_text(signed(lines)).tables(GAME))) == 26
+
+
+def test_a_table_that_is_not_that_of_the_opening_is_found_by_the_replay() -> None:
+    lines = short().split("\n")
+    table = json.loads(lines[6].removeprefix("table "))
+    table["seats"][0]["coins"] += 50
+    record = Record.from_text(forged(short(), 7, f"table {json.dumps(table)}"))
+    with pytest.raises(InvalidRecord) as caught:
+        record.replay(GAME)
+    assert caught.value.line == 7
+
+
+def test_half_a_character_in_the_names_of_a_text_is_refused_as_it_is_in_a_new_record() -> None:
+    assert refused(forged(short(), 4, r'names ["\ud83d", "Bert", "Carl"]')).line == 4
+
+
+def test_what_is_done_with_a_table_that_was_given_out_does_not_change_the_record() -> None:
+    record = Record.from_text(short())
+    for given_out in (next(record.tables(GAME)), record.seen_by(None).table):
+        given_out["turn"] = 99
+        given_out["seats"][0]["coins"] = 99
+        assert record.to_text() == short()
+
+
+@given(st.integers(0, 2**32 - 1))
+@settings(derandomize=True, deadline=None, max_examples=150)
+def test_no_opening_and_no_table_however_odd_causes_anything_but_an_invalid_record(seed: int) -> None:
+    chance = random.Random(seed)
+    number, name = chance.choice([(6, "opening"), (7, "table")])
+    data: Any = json.loads(short().split("\n")[number - 1].removeprefix(name))
+    inner: Any = data
+    while True:
+        key = chance.choice(list(inner) if isinstance(inner, dict) else range(len(inner)))
+        if not isinstance(inner[key], dict | list) or not inner[key] or chance.random() < 0.3:
+            break
+        inner = inner[key]
+    inner[key] = chance.choice([None, True, -1, 3.5, 10**30, "x", [], {}, [[]], {"a": 1}, ["sailor_1"] * 9])
+    text = forged(short(), number, f"{name} {json.dumps(data)}")
+    asks: list[Callable[[Record], object]] = [
+        lambda record: record.replay(GAME),
+        lambda record: list(record.tables(GAME)),
+        lambda record: record.seen_by(None).to_text(),
+    ]
+    for ask in asks:
+        with contextlib.suppress(InvalidRecord):
+            ask(Record.from_text(text))

@@ -233,6 +233,7 @@ def test_a_ship_of_a_new_colour_may_be_kept_by_a_player_who_could_repel_it() -> 
     pos = load(display=[["sailor_1"], []], harbour=["ship_red_1_1"], deck=["ship_blue_2_1"])
     assert lines(play(pos, "0 draw", "0 keep")) == [
         "reveal seat=0 card=ship_blue_2_1",
+        "keep seat=0 card=ship_blue_2_1",
         "dock card=ship_blue_2_1",
     ]
     assert table(pos)["harbour"] == ["ship_red_1_1", "ship_blue_2_1"]
@@ -256,6 +257,7 @@ def test_a_player_may_keep_a_duplicate_on_purpose_and_go_bust() -> None:
     pos.play(0, "draw")
     assert texts(pos, 0) == ["keep", "repel"]
     assert lines(pos.play(0, "keep")) == [
+        "keep seat=0 card=ship_blue_2_1",
         "bust seat=0 card=ship_blue_2_1",
         "jester seat=0 amount=1",
         "gain seat=0 amount=1",
@@ -918,7 +920,7 @@ def test_the_last_player_of_a_round_ends_the_game_right_after_his_turn() -> None
     )
     play(pos, "0 stop", "0 take sailor_1")
     assert (table(pos)["last_round"], pos.over, pos.to_act) == (True, False, (1,))
-    assert lines(play(pos, "1 pass", "2 pass"))[-2:] == ["clear amount=1", "over"]
+    assert lines(play(pos, "1 pass", "2 pass"))[-3:] == ["clear amount=1", "over", "win seat=0 amount=12"]
     assert (pos.over, table(pos)["phase"], table(pos)["harbour"]) == (True, "over", [])
     assert refused(pos, 1, "draw") == "game-over"
     assert [texts(pos, seat) for seat in range(3)] == [[], [], []]
@@ -945,7 +947,7 @@ def test_a_bust_of_the_last_player_ends_the_game_as_well() -> None:
     pos = load(
         display=[TWELVE_POINTS, []], active=1, start=0, harbour=["ship_blue_1_1"], deck=["ship_blue_2_2"]
     )
-    assert lines(pos.play(1, "draw"))[-1] == "over"
+    assert lines(pos.play(1, "draw"))[-2:] == ["over", "win seat=0 amount=12"]
     assert pos.over
 
 

@@ -82,11 +82,11 @@ def test_all_seats_have_had_equally_many_turns_when_the_game_is_over() -> None:
         assert max(seat["points"] for seat in view["seats"]) >= 12
 
 
-def test_all_seats_see_the_same_but_for_their_own_choices() -> None:
+def test_all_seats_see_the_same_but_for_their_own_offers_and_choices() -> None:
     for position, _ in sample(GAME, games=8, every=19, seed=43):
         views = [position.view(seat) for seat in [None, *range(position.players)]]
         for view in views:
-            del view["seat"], view["choices"]
+            del view["seat"], view["choices"], view["offers"]
         assert all(view == views[0] for view in views)
 
 
@@ -139,3 +139,20 @@ def test_the_observation_holds_what_its_table_says() -> None:
     assert block("ship awaiting") == [0] * 8
     assert abs(sum(block("next card")) - 1) < 1e-5
     assert sum(block("discard pile")) == 0.5
+
+
+def test_an_offer_is_what_the_choice_to_take_it_will_say() -> None:
+    compared = 0
+    for position, _ in sample(GAME, games=16, every=3, seed=44):
+        for seat in position.to_act:
+            view = position.view(seat)
+            assert [offer["card"] for offer in view["offers"]] == view["harbour"]
+            taken = {choice["action"].removeprefix("take "): choice for choice in view["choices"]}
+            for offer in view["offers"]:
+                if view["phase"] != "trade" or view["picks"] == 0:
+                    continue
+                assert offer["affordable"] == (offer["card"] in taken)
+                if choice := taken.get(offer["card"]):
+                    assert {**offer, **choice} == {**choice, **offer}
+                    compared += 1
+    assert compared > 300

@@ -197,7 +197,7 @@ def test_every_legal_action_can_be_played(players: int) -> None:
             for action in pos.legal(seat):
                 after = pos.copy()
                 assert after.play(seat, action)[0].kind in {
-                    "reveal", "reshuffle", "stop", "dock", "bust", "repel", "pass", "trade", "hire", "claim",
+                    "reveal", "reshuffle", "stop", "keep", "repel", "pass", "trade", "hire", "claim",
                 }  # fmt: skip
                 assert after != pos
 
