@@ -23,6 +23,7 @@ from argosy.core.events import NO_AMOUNT, NO_SEAT, ORDER, RESHUFFLE, emit
 from argosy.core.typing import Cards, Log
 
 NONE = -1  # no card
+MOST_CARDS = 127
 DECK = 0  # the zone number of the draw pile, in every game
 SPECTATOR = 5  # the bit, beside the seats 0…4, of those who only watch
 PUBLIC = 0b111111
@@ -31,6 +32,8 @@ NOBODY = 0
 
 def card_fields(cards: int, zones: int) -> list[Any]:
     """The fields every state record has for its cards; the order is part of the state's layout."""
+    if cards > MOST_CARDS:
+        raise TypeError(f"cards are numbered in one byte: {MOST_CARDS} at most, not {cards}")
     return [
         ("rng", "i8", 4),
         ("face", "i1", cards),

@@ -27,7 +27,7 @@ def next_word(rng: Ints) -> int:
 
 @rule
 def below(rng: Ints, n: int) -> int:
-    """A number in 0…n-1, each exactly equally likely (multiply, shift, and reject the uneven rest)."""
+    """A number in 0…n-1, n up to 2^31, each equally likely: multiply, shift, reject the uneven rest."""
     n = int(n)
     product = next_word(rng) * n
     low = product & WORD

@@ -10,7 +10,7 @@ import numpy as np
 from argosy.core.actions import Action
 from argosy.core.chance import SEED_LIMIT
 from argosy.core.errors import ArgosyError, IllegalAction, UnknownSeat, shown
-from argosy.core.events import LOG, Event, read_log
+from argosy.core.events import CAPACITY, LOG, Event, read_log
 from argosy.core.knowledge import observer_bit
 from argosy.core.loops import MAX_SEATS, loops_of, scratch_for
 from argosy.core.typing import Json, States
@@ -103,17 +103,19 @@ class Position:
         self._check_seat(seat)
         chosen = self.read_action(seat, action)
         log = np.zeros(1, LOG)
-        before = self._states.copy() if len(chosen.codes) > 1 else None
+        before = self._states.copy()
         for code in chosen.codes:
             if reason := self._loops.refusal(self._states, 0, seat, code):
                 refusal = rules.refusals(reason)
-                if before is not None:
-                    self._states[:] = before
+                self._states[:] = before
                 word = refusal.name.lower().replace("_", "-")
                 raise IllegalAction(
                     word, rules.explain(self._record, seat, chosen, refusal), self.legal(seat)
                 )
             self._loops.apply(self._states, 0, seat, code, log[0])
+        if log[0].count > CAPACITY:
+            self._states[:] = before
+            raise RuntimeError(f"'{chosen}' caused {log[0].count} events; a log holds {CAPACITY}")
         return read_log(log[0], rules.happenings, rules.faces)
 
     def read_action(self, seat: int, action: Action | str | Mapping[str, Any]) -> Action:

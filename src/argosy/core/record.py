@@ -21,6 +21,7 @@ shuffle. `seen_by` makes the copy a seat may have.
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import json
 import re
@@ -70,7 +71,7 @@ class Record:
         if len(named) != position.players:
             raise ArgosyError(f"{position.players} seats need {position.players} names, not {len(named)}")
         for name in named:
-            if not isinstance(name, str) or not _can_be_written(name):
+            if not _can_be_written(name):
                 raise ArgosyError(f"{shown(name)} is not a name that can be written down")
         rules = position.game.rules
         table = rules.table(position._record)
@@ -108,8 +109,8 @@ class Record:
         """The public table at the beginning and after every move: from events alone, whatever the rules."""
         if game.name != self.game:
             raise InvalidRecord(f"this is a game of {self.game}, not of {game.name}")
-        table = self.table
-        yield table
+        table = copy.deepcopy(self.table)
+        yield copy.deepcopy(table)
         for move in self.moves:
             for event in move.events:
                 try:
@@ -119,7 +120,7 @@ class Record:
                     table = game.rules.follow(table, event)
                 except (KeyError, ValueError, TypeError, IndexError, AttributeError):
                     raise InvalidRecord(f"'{event}' does not fit what lies on the table", move.line) from None
-            yield table
+            yield copy.deepcopy(table)
 
     def replay(self, game: Game, moves: int | None = None) -> Position:
         """Play the record again by the rules, up to a move; every event must come out as it was written."""
@@ -132,6 +133,8 @@ class Record:
             position = game.load(self.opening)
         except ArgosyError as problem:
             raise InvalidRecord(f"its opening position is wrong: {problem}", OPENING_LINE) from None
+        if game.rules.table(position._record) != self.table:
+            raise InvalidRecord("its table is not that of its opening position", OPENING_LINE + 1)
         for move in self.moves[:moves]:
             try:
                 events = position.play(move.seat, move.action)
@@ -149,7 +152,7 @@ class Record:
             raise UnknownSeat(f"there is no seat {shown(seat)}; there are seats 0 to {len(self.names) - 1}")
         moves = [Move(m.seat, m.action, tuple(e for e in m.events if e.visible_to(seat))) for m in self.moves]
         observer = "spectator" if seat is None else f"seat {seat}"
-        return Record(self.game, self.rules, self.names, observer, self.table, None, moves)
+        return Record(self.game, self.rules, self.names, observer, copy.deepcopy(self.table), None, moves)
 
     # --------------------------------------------------------------------------------- text
 
@@ -179,12 +182,9 @@ class Record:
         return _Reader(text.replace("\r\n", "\n").split("\n")).record()
 
 
-def _can_be_written(text: str) -> bool:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
+def _can_be_written(name: object) -> bool:
+    """A name is text; half a character is none."""
+    return isinstance(name, str) and name == name.encode(errors="ignore").decode()
 
 
 def _digest(body: str) -> str:
@@ -251,7 +251,7 @@ class _Reader:
 
     def _names(self) -> tuple[str, ...]:
         names = self._json("names")
-        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        if not isinstance(names, list) or not all(_can_be_written(name) for name in names):
             self._fail("'names' must be a list of names")
         return tuple(names)
 
