@@ -1,0 +1,54 @@
+"""Draws docs/play.svg: a real moment of a real game, as `argosy play` shows it. Run it after a change of the look."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+from rich.console import Console
+
+import argosy
+from argosy.commands import table
+from argosy.commands.menu import Menu
+from argosy.commands.sitting import Sitting
+from argosy.players.player import ask
+from argosy.players.simple import SimplePlayer
+from argosy.words import Words
+
+SEED, TURN, WIDTH = 13, 10, 96
+
+
+def moment() -> argosy.Record:
+    """A game between simple players, up to a go of seat 0 with something to choose from."""
+    record = argosy.Record.of(argosy.game("port-royal").new(3, seed=SEED), ["Ada", "Bart", "Mary"])
+    while not (position := record.position).over:
+        (seat,) = position.to_act
+        view = position.view(seat)
+        if seat == 0 and view["turn"] >= TURN and view["phase"] == "trade" and len(view["choices"]) > 3:
+            return record
+        record.play(seat, ask(SimplePlayer(), position, seat))
+    raise SystemExit("no such moment in this game: choose another seed")
+
+
+def draw() -> str:
+    record = moment()
+    console = Console(
+        record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+    )
+    sitting = Sitting(record, [None, SimplePlayer(), SimplePlayer()], Words("en"), console)
+    sitting.told = len(record.moves) - 9
+    sitting.tell_news()
+    menu = Menu(sitting.words, record.position, 0, record.names)
+    console.print()
+    console.print(table.surroundings(sitting.words, menu.view, record.names, 0))
+    sitting._print_menu(menu)
+    console.print("> ")
+    svg = console.export_svg(title="argosy play", unique_id="argosy")
+    # No font from anywhere: the reader's own.
+    svg = re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", svg, flags=re.DOTALL)
+    return svg.replace("Fira Code", "DejaVu Sans Mono")
+
+
+if __name__ == "__main__":
+    Path(__file__).with_name("play.svg").write_text(draw(), encoding="utf-8")
