@@ -1,4 +1,4 @@
-"""Draws docs/play.svg: a real moment of a real game, as `argosy play` shows it. Run it after a change of the look."""
+"""Draws docs/play.svg, a real moment of a real game as `argosy play` shows it; run it after a change of looks."""
 
 from __future__ import annotations
 
