@@ -1,4 +1,4 @@
-"""Draws docs/play.svg, a real moment of a real game as `argosy play` shows it; run it after a change of looks."""
+"""Draws docs/play.svg, a real moment of a real game as `argosy play` shows it; run it when looks change."""
 
 from __future__ import annotations
 
