@@ -22,8 +22,8 @@ from argosy.core.compiled import rule
 from argosy.core.events import NO_AMOUNT, NO_SEAT, ORDER, RESHUFFLE, emit
 from argosy.core.typing import Cards, Log
 
-NONE = 255  # no card
-MOST_CARDS = 255
+NONE = -1  # no card
+MOST_CARDS = 127
 DECK = 0  # the zone number of the draw pile, in every game
 SPECTATOR = 5  # the bit, beside the seats 0…4, of those who only watch
 PUBLIC = 0b111111
@@ -36,14 +36,14 @@ def card_fields(cards: int, zones: int) -> list[Any]:
         raise TypeError(f"cards are numbered in one byte: {MOST_CARDS} at most, not {cards}")
     return [
         ("rng", "i8", 4),
-        ("face", "u1", cards),
-        ("zone", "u1", cards),
-        ("pool", "u1", cards),
-        ("known", "u1", cards),
-        ("next", "u1", cards),
-        ("deck", "u1", cards),
-        ("first", "u1", zones),
-        ("last", "u1", zones),
+        ("face", "i1", cards),
+        ("zone", "i1", cards),
+        ("pool", "i1", cards),
+        ("known", "i1", cards),
+        ("next", "i1", cards),
+        ("deck", "i1", cards),
+        ("first", "i1", zones),
+        ("last", "i1", zones),
         ("length", "i2", zones),
     ]
 

@@ -183,7 +183,8 @@ def compiled(name: str) -> Callable[[F], F]:
     """As `rule`, for loops that are made once per game: `name` tells their compiled forms apart."""
 
     def decorate(function: F) -> F:
-        dispatcher = jit(nogil=True, error_model="numpy")(function)
+        # Rules allocate nothing, so nothing needs counted references: counting cost a seventh of the speed.
+        dispatcher = jit(nogil=True, error_model="numpy", _nrt=False)(function)
         if jit_is_on():
             dispatcher._cache = Shelf(name.replace("<locals>.", ""))
             _widen_arguments(dispatcher)

@@ -26,11 +26,11 @@ RESHUFFLE = 1  # so many cards were shuffled into a new draw pile
 FIRST_OWN_KIND = 2
 
 NO_SEAT = -1
-NO_CARD = 255
+NO_CARD = -1
 NO_AMOUNT = -32768
 
 EVENT = np.dtype(
-    [("kind", "u1"), ("seat", "i1"), ("other", "i1"), ("card", "u1"), ("amount", "i2"), ("known", "u1")],
+    [("kind", "u1"), ("seat", "i1"), ("other", "i1"), ("card", "i1"), ("amount", "i2"), ("known", "u1")],
     align=True,
 )
 LOG = np.dtype((np.record, np.dtype([("count", "i4"), ("events", EVENT, CAPACITY)], align=True)))
