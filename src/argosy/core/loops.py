@@ -14,7 +14,7 @@ import numpy as np
 
 from argosy.core.chance import below, seed_stream
 from argosy.core.compiled import compiled, rule
-from argosy.core.knowledge import IMAGINED, exchange_unknown
+from argosy.core.knowledge import IMAGINED
 from argosy.core.rules import Rules
 from argosy.core.typing import Floats, Ints, Log, States
 
@@ -59,6 +59,7 @@ def loops_of(rules: Rules) -> Loops:
     # Plain names, so that the compiled functions see constants and can be inlined into each other.
     g_set_up, g_legal, g_refusal, g_apply = rules.set_up, rules.legal, rules.refusal, rules.apply
     g_actors, g_observe, g_win_shares = rules.actors, rules.observe, rules.win_shares
+    g_exchange = rules.exchange
     action_count, name = rules.action_count, rules.name
 
     @compiled(f"{name}.new")
@@ -88,7 +89,7 @@ def loops_of(rules: Rules) -> Loops:
     def imagine(states: States, i: int, observer: int, seed: int, scratch: Ints) -> None:
         """Turn record `i` into one of the worlds the observer cannot tell from it."""
         seed_stream(states[i].rng, seed, IMAGINED)
-        exchange_unknown(states[i], observer, scratch)
+        g_exchange(states[i], observer, scratch)
 
     @compiled(f"{name}.mask")
     def mask(states: States, begin: int, end: int, out: Ints, codes: Ints) -> None:

@@ -63,8 +63,7 @@ class Position:
 
     def odds(self, seat: int | None) -> Json:
         """Exact probabilities of the next card from what that seat may know."""
-        self._check_observer(seat)
-        return self.game.rules.odds(self._record)
+        return self.game.rules.odds(self._record, self._check_observer(seat))
 
     def imagine(self, seat: int | None, seed: int) -> Position:
         """A full position drawn evenly from the worlds this seat cannot tell apart."""

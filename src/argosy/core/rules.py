@@ -39,6 +39,7 @@ class Rules:
     actors: Callable[..., int]  # (s) -> seats whose decision is wanted, as bits
     observe: Callable[..., None]  # (s, seat, out, scratch)
     win_shares: Callable[..., None]  # (s, out)
+    exchange: Callable[..., None]  # (s, observer, scratch): another world the observer cannot tell apart
 
     # plain Python
     action: Callable[[int], Action]  # by code
@@ -48,7 +49,7 @@ class Rules:
     view: Callable[[Any, int | None], Json]
     table: Callable[[Any], Json]  # the public part of every view, which `follow` keeps up to date
     follow: Callable[[Json, Event], Json]  # the table after an event, without any rule
-    odds: Callable[[Any], Json]
+    odds: Callable[[Any, int | None], Json]
     result: Callable[[Any], Json]
     dump: Callable[[Any], Json]
     load: Callable[[Any, Json], None]  # fill a zeroed record from a checked scenario

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argosy.core.knowledge import exchange_unknown
 from argosy.core.rules import Rules
 from argosy.games.port_royal import legal, moves, notation, scenario, scoring, seen, state
 from argosy.games.port_royal.cards import FACE_IDS
@@ -25,6 +26,7 @@ RULES = Rules(
     actors=legal.actors,
     observe=seen.observe,
     win_shares=scoring.win_shares,
+    exchange=exchange_unknown,  # nothing but the faces of a pool is hidden
     action=notation.ACTIONS.__getitem__,
     parse=notation.parse,
     from_json=notation.from_json,

@@ -250,10 +250,10 @@ def bust_count(s: State, counts: Ints) -> int:
     return bust
 
 
-def odds(s: State) -> Json:
+def odds(s: State, _seat: int | None) -> Json:
     """The exact distribution of the next card, and the probability that drawing it is a bust.
 
-    `bust` is None where the active player has no draw to decide on.
+    Every seat knows the same. `bust` is None where the active player has no draw to decide on.
     """
     counts = np.zeros(FACE_COUNT, np.int16)
     total = next_faces(s, counts)
