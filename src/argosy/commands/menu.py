@@ -94,11 +94,11 @@ class Menu:
 
     def _choice(self, key: str, choice: Json) -> Choice:
         action = choice["action"]
-        return Choice(key, action, self._label(action), self._consequence(choice))
+        return Choice(key, action, self._label(choice), self._consequence(choice))
 
-    def _label(self, action: str) -> str:
+    def _label(self, choice: Json) -> str:
         words = self.words
-        verb, _, rest = action.partition(" ")
+        verb, _, rest = choice["action"].partition(" ")
         if verb == "take":
             kind = "trade" if face(rest).kind == Kind.SHIP else "hire"
             return words(f"{GAME}-action-{kind}", card=words.card(GAME, rest))
@@ -107,10 +107,8 @@ class Menu:
             crew = summary(words, persons.split("+"))
             return words(f"{GAME}-action-claim", card=words.card(GAME, expedition), persons=crew)
         if verb in {"keep", "repel"}:
-            ship = self.view["pending"]
-            on_purpose = verb == "keep" and _is_duplicate(self.view["harbour"], ship)
-            verb = "keep-bust" if on_purpose else verb
-            return words(f"{GAME}-action-{verb}", card=named(words, ship))
+            message = "keep-bust" if choice.get("bust") else verb
+            return words(f"{GAME}-action-{message}", card=named(words, self.view["pending"]))
         return words(f"{GAME}-action-{verb}")
 
     def _consequence(self, choice: Json) -> Text:
@@ -158,7 +156,3 @@ def _card(choice: Json) -> str:
 def _card_of(action: str) -> str:
     """The card an action takes from the harbour; empty for other actions."""
     return action.removeprefix("take ") if action.startswith("take ") else ""
-
-
-def _is_duplicate(harbour: Sequence[str], ship: str) -> bool:
-    return any(face(card).kind == Kind.SHIP and face(card).colour == face(ship).colour for card in harbour)

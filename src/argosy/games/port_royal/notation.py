@@ -76,7 +76,7 @@ def _parse_claim(text: str, rest: str) -> Action:
 def from_json(data: Mapping[str, Any]) -> Action:
     """The inverse of action.to_json(); the text it stands for is read, so that mistakes are named alike."""
     match dict(data):
-        case {"do": str(word), **rest} if not rest:
+        case {"do": str(word), **rest} if not rest and " " not in word:
             return parse(word)
         case {"do": "take", "card": str(card), **rest} if not rest:
             return parse(f"take {card}")
@@ -92,6 +92,7 @@ def explain(s: State, seat: int, action: Action, reason: Refusal) -> str:
         owed = f"{price(s, seat, face)} coins" + (" and a fee of 1" if fee(s, seat) else "")
         return f"{FACE_IDS[face]} costs seat {seat} {owed}; it has {coins(s, seat)}"
     pending = FACE_IDS[s.face[s.first[PENDING]]] if s.length[PENDING] else "no ship"
+    what = action.text.partition(" with ")[0].partition(" ")[2]  # the card taken, the expedition claimed
     sentences = {
         Refusal.GAME_OVER: "the game is over",
         Refusal.NOT_YOUR_DECISION: f"seat {seat} has nothing to decide; the table waits for seat {s.acting}",
@@ -104,9 +105,9 @@ def explain(s: State, seat: int, action: Action, reason: Refusal) -> str:
         Refusal.NO_CARDS_LEFT: "neither the draw pile nor the discard pile holds a card: stop",
         Refusal.SHIP_MUST_BE_REPELLED: f"this table does not allow a bust on purpose: repel {pending}",
         Refusal.NO_PICKS_LEFT: "no card may be taken any more in this go",
-        Refusal.NOT_IN_HARBOUR: f"{action.text.partition(' ')[2]} is not in the harbour",
+        Refusal.NOT_IN_HARBOUR: f"{what} is not in the harbour",
         Refusal.NOT_ACTIVE: f"only the active player, seat {s.active}, claims expeditions",
-        Refusal.NOT_IN_ROW: f"{action.text.split()[-3]} is not open" if action.code >= FIRST_CLAIM else "",
+        Refusal.NOT_IN_ROW: f"{what} is not open",
         Refusal.PERSONS_MISSING: f"seat {seat} does not have the persons for '{action}'",
     }
     return sentences[reason]

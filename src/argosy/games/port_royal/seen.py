@@ -34,10 +34,12 @@ from argosy.games.port_royal.legal import (
     ACTION_COUNT,
     FIRST_CLAIM,
     FIRST_TAKE,
+    KEEP,
     affordable,
     can_repel,
     fee,
     income,
+    is_duplicate,
     legal,
     price,
     purse,
@@ -192,6 +194,8 @@ def choices(s: State, seat: int) -> list[Json]:
 
 def _choice(s: State, seat: int, code: int) -> Json:
     choice: Json = {"action": ACTIONS[code].text}
+    if code == KEEP:
+        choice["bust"] = bool(is_duplicate(s, int(s.face[s.first[PENDING]])))
     if code >= FIRST_CLAIM:
         claim = CLAIMS[code - FIRST_CLAIM]
         spent = sum(FACES[PERSON_FACE[crew]].points for crew in claim.persons)
