@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
+import argosy
 from argosy import Record
 from argosy.words import LANGUAGES, Words
 
@@ -84,7 +85,8 @@ def test_a_record_is_read_from_standard_input(run: Run, game: str) -> None:
 def test_the_copy_an_observer_has_is_told_but_cannot_be_checked(
     run: Run, refused: Refused, game: str, seat: int | None
 ) -> None:
-    Path(GAME).write_text(Record.from_text(game).seen_by(seat).to_text(), encoding="utf-8")
+    copy = Record.from_text(game).seen_by(seat, argosy.game("port-royal"))
+    Path(GAME).write_text(copy.to_text(), encoding="utf-8")
     told = run("replay", GAME).stdout
     assert "Turn 1: " in told
     assert "The game is over" in told

@@ -29,7 +29,8 @@ def run_to_the_end(batch: Batch) -> None:
 
 
 def codes_of(pos: Position) -> set[int]:
-    return {action.code for seat in pos.to_act for action in pos.legal(seat)}
+    actions = [action for seat in pos.to_act for action in pos.legal(seat)]
+    return {code for action in actions for code in RULES.steps(None, 0, action)}
 
 
 def place(batch: Batch, i: int, pos: Position) -> None:
@@ -59,7 +60,7 @@ def test_a_batch_equals_its_games_played_one_by_one(players: int) -> None:
         codes = batch.random_actions()
         for pos, code in zip(alone, codes, strict=True):
             if not pos.over:
-                pos.play(pos.to_act[0], RULES.action(int(code)))
+                pos.play(pos.to_act[0], RULES.action(None, 0, int(code)))
         batch.step(codes)
         assert batch.states.tobytes() == b"".join(pos.to_bytes() for pos in alone)
 
@@ -129,14 +130,15 @@ def test_an_illegal_code_is_refused_with_its_game_and_no_game_changes(wrong: int
         codes[4] = RULES.action_count
     else:
         codes[4] = np.flatnonzero(mask[4] == 0)[0] if wrong == "illegal" else wrong
-    named = f"'{RULES.action(int(codes[4]))}'" if wrong == "illegal" else str(codes[4])
+    named = f"'{RULES.action(None, 0, int(codes[4]))}'" if wrong == "illegal" else str(codes[4])
     before = batch.states.tobytes()
     with pytest.raises(IllegalAction, match=r"^game 4: ") as caught:
         batch.step(codes)
     assert batch.states.tobytes() == before
     assert named in str(caught.value)
     assert caught.value.reason == "illegal-in-batch"
-    assert {action.code for action in caught.value.legal} == set(np.flatnonzero(mask[4]))  # type: ignore[attr-defined]
+    legal = {RULES.action(None, 0, int(code)) for code in np.flatnonzero(mask[4])}
+    assert set(caught.value.legal) == legal
 
 
 @pytest.mark.parametrize("threads", [1, 3])

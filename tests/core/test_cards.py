@@ -281,7 +281,7 @@ def test_the_same_stream_gives_the_same_shuffle_with_and_without_a_log() -> None
 def test_a_shuffle_tells_everybody_how_many_and_nobody_in_which_order_top_first() -> None:
     s, log = table(quay=[3, 1, 4, 0, 5]), np.zeros(1, LOG)[0]
     shuffle_into_deck(s, QUAY, log)
-    told, order = read_log(log, Kind, FACE_NAMES)
+    told, order = read_log(log, Kind, [("card", name) for name in FACE_NAMES])
     assert told == Event("reshuffle", amount=5)
     drawn = [FACE_NAMES[s.face[lift_top(s)]] for _ in range(5)]
     assert order == Event("order", cards=tuple(drawn), seen_by=frozenset())

@@ -208,7 +208,7 @@ def test_the_copy_for_an_observer_holds_no_secret_and_still_gives_all_tables(pla
     deck = [event.cards for move in record.moves for event in move.events if event.cards]
     assert deck, "the sample must have hidden events"
     for observer in (None, *range(players)):
-        copy = record.seen_by(observer)
+        copy = record.seen_by(observer, GAME)
         text = copy.to_text()
         assert not re.search(r"order|rng|hidden_state|seen_by|seed|pool|known", text)
         assert ",".join(deck[0][:3]) not in text
@@ -226,21 +226,21 @@ def test_the_copy_for_an_observer_holds_no_secret_and_still_gives_all_tables(pla
 
 def test_the_copy_for_an_observer_is_the_same_for_all_worlds_it_cannot_tell_apart() -> None:
     pos = GAME.new(4, seed=3)
-    texts = {Record.of(pos.imagine(1, seed)).seen_by(1).to_text() for seed in range(10)}
+    texts = {Record.of(pos.imagine(1, seed)).seen_by(1, GAME).to_text() for seed in range(10)}
     assert len(texts) == 1
 
 
 def test_a_copy_of_a_copy_and_the_copy_of_a_seat_that_is_not_there_are_refused() -> None:
     record = Record.from_text(short())
     with pytest.raises(InvalidRecord, match="already the copy of seat 2"):
-        record.seen_by(2).seen_by(None)
+        record.seen_by(2, GAME).seen_by(None, GAME)
     with pytest.raises(UnknownSeat, match="there is no seat 3"):
-        record.seen_by(3)
+        record.seen_by(3, GAME)
 
 
 def test_making_a_copy_leaves_the_arbiters_record_as_it_was() -> None:
     record = Record.from_text(short())
-    record.seen_by(None)
+    record.seen_by(None, GAME)
     assert record.to_text() == short()
 
 
@@ -343,7 +343,7 @@ def test_any_name_survives(name: str) -> None:
     assert again.names == (name, "Bert")
     assert again == record
     assert Record.from_text(record.to_text().replace("\n", "\r\n")) == record
-    assert record.seen_by(None).names == (name, "Bert")
+    assert record.seen_by(None, GAME).names == (name, "Bert")
 
 
 @given(st.lists(st.text(), min_size=2, max_size=2))
@@ -521,7 +521,7 @@ def test_an_opening_that_cannot_be_is_named_in_its_line(opening: str, reason: st
 
 @pytest.mark.parametrize("opening", ["{}", '{"seats": 5}', '{"seats": [1]}', '{"seats": [], "discard": 1}'])
 def test_a_table_that_is_none_is_an_invalid_record(opening: str) -> None:
-    text = Record.from_text(short()).seen_by(None).to_text()
+    text = Record.from_text(short()).seen_by(None, GAME).to_text()
     with pytest.raises(InvalidRecord):
         list(Record.from_text(forged(text, 6, f"table {opening}")).tables(GAME))
 
@@ -538,8 +538,10 @@ def test_a_record_of_another_game_or_rules_version_says_so_when_it_is_replayed()
         assert RULES.name in these
 
 
-def test_a_record_of_another_game_gives_no_tables() -> None:
+def test_a_record_of_another_game_gives_no_tables_and_no_copies() -> None:
     record = Record.from_text(forged(short(), 2, "game oltre-mare"))
+    with pytest.raises(InvalidRecord, match="this is a game of oltre-mare, not of port-royal"):
+        record.seen_by(0, GAME)
     for asked in (record, Record.from_text(forged(spectators(), 2, "game oltre-mare"))):
         with pytest.raises(InvalidRecord, match="oltre-mare"):
             list(asked.tables(GAME))
@@ -553,14 +555,14 @@ def test_a_record_of_older_rules_still_gives_all_tables_since_they_come_from_eve
 
 
 def test_a_record_of_older_rules_can_still_be_copied_for_a_seat() -> None:
-    old = Record.from_text(forged(short(), 3, f"rules {RULES.version - 1}")).seen_by(0)
+    old = Record.from_text(forged(short(), 3, f"rules {RULES.version - 1}")).seen_by(0, GAME)
     assert old.rules == RULES.version - 1
-    assert old.moves == Record.from_text(short()).seen_by(0).moves
+    assert old.moves == Record.from_text(short()).seen_by(0, GAME).moves
 
 
 def spectators() -> str:
     """The short game as a spectator may have it."""
-    return Record.from_text(short()).seen_by(None).to_text()
+    return Record.from_text(short()).seen_by(None, GAME).to_text()
 
 
 def test_an_event_of_a_kind_from_later_rules_does_not_stop_a_table() -> None:
@@ -586,7 +588,7 @@ def test_half_a_character_in_the_names_of_a_text_is_refused_as_it_is_in_a_new_re
 
 def test_what_is_done_with_a_table_that_was_given_out_does_not_change_the_record() -> None:
     record = Record.from_text(short())
-    for given_out in (next(record.tables(GAME)), record.seen_by(None).table):
+    for given_out in (next(record.tables(GAME)), record.seen_by(None, GAME).table):
         given_out["turn"] = 99
         given_out["seats"][0]["coins"] = 99
         assert record.to_text() == short()
@@ -609,7 +611,7 @@ def test_no_opening_and_no_table_however_odd_causes_anything_but_an_invalid_reco
     asks: list[Callable[[Record], object]] = [
         lambda record: record.replay(GAME),
         lambda record: list(record.tables(GAME)),
-        lambda record: record.seen_by(None).to_text(),
+        lambda record: record.seen_by(None, GAME).to_text(),
     ]
     for ask in asks:
         with contextlib.suppress(InvalidRecord):

@@ -11,7 +11,8 @@ import numpy.typing as npt
 
 from argosy.core.chance import seed_stream
 from argosy.core.errors import IllegalAction
-from argosy.core.loops import MAX_SEATS, loops_of, scratch_for
+from argosy.core.events import MAX_SEATS
+from argosy.core.loops import loops_of, scratch_for
 from argosy.core.position import Position
 from argosy.core.typing import Floats, Ints, States
 
@@ -97,15 +98,14 @@ class Batch:
         if illegal:
             i, code = illegal[0], int(codes[illegal[0]])
             count = self.game.rules.action_count
+            position = self.position(i)
+            seat = int(self.game.rules.asked(self.states[i]))
             what = (
-                f"'{self.game.rules.action(code)}'"
+                f"'{self.game.rules.action(self.states[i], seat, code)}'"
                 if 0 <= code < count
                 else f"{code}, which is no action code,"
             )
-            position = self.position(i)
-            raise IllegalAction(
-                "illegal-in-batch", f"game {i}: {what} is not legal", position.legal(position.to_act[0])
-            )
+            raise IllegalAction("illegal-in-batch", f"game {i}: {what} is not legal", position.legal(seat))
 
     def _share(self, work: Callable[[int, int, int], Any]) -> list[Any]:
         """Run work(begin, end, thread) over all games; compiled code holds no lock."""

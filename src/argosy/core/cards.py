@@ -98,6 +98,17 @@ def put_last(s: Cards, card: int, zone: int) -> None:
 
 
 @rule
+def put_first(s: Cards, card: int, zone: int) -> None:
+    """Lay a card that lies nowhere on top of a stack, whose first card is the top one."""
+    if s.length[zone] == 0:
+        s.last[zone] = card
+    s.next[card] = s.first[zone]
+    s.first[zone] = card
+    s.zone[card] = zone
+    s.length[zone] += 1
+
+
+@rule
 def take_first(s: Cards, zone: int) -> int:
     """Lift the first card of a row that is not empty; it then lies nowhere."""
     card = int(s.first[zone])

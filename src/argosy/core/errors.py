@@ -34,6 +34,25 @@ class IllegalAction(ArgosyError):
         super().__init__(f"{message}{advice}.")
 
 
+class Unfit(ArgosyError):
+    """What an action names does not fit the position; a position makes an IllegalAction of it."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        self.reason = reason
+        super().__init__(message)
+
+
+class InvalidData(ArgosyError):
+    """A card set of one's own is wrong. `file` and `row` name where; rows count from 1 below the heading."""
+
+    def __init__(self, file: str, row: int | str | None, reason: str) -> None:
+        self.file = file
+        self.row = row
+        self.reason = reason
+        place = "" if row is None else f", row {row}" if isinstance(row, int) else f", {row}"
+        super().__init__(f"{file}{place}: {reason}")
+
+
 class InvalidScenario(ArgosyError):
     """A scenario contradicts itself or the game. `field` names where."""
 

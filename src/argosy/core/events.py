@@ -7,8 +7,8 @@ version of each rule with the emitting left out, so roll-outs pay nothing for it
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any
 
@@ -23,31 +23,84 @@ CAPACITY = 1024  # events of one action; a whole deck may be reshuffled several 
 # Kinds every game has; a game's own begin at FIRST_OWN_KIND.
 ORDER = 0  # one card of a shuffled pile, top first; nobody may know it
 RESHUFFLE = 1  # so many cards were shuffled into a new draw pile
-FIRST_OWN_KIND = 2
+GIVE = 2  # no event of its own: so many of a good, or so many ducats, given in the event before
+WANT = 3  # as GIVE, for what is wanted
+FIRST_OWN_KIND = 4
+
+MAX_SEATS = 5
+EVERYBODY = (1 << MAX_SEATS + 1) - 1  # the bit beside the seats' is that of spectators
+SPECTATORS = "spectators"  # in the text of an event
 
 NO_SEAT = -1
 NO_CARD = -1
 NO_AMOUNT = -32768
+NO_NUMBER = -32768
 
 EVENT = np.dtype(
-    [("kind", "u1"), ("seat", "i1"), ("other", "i1"), ("card", "i1"), ("amount", "i2"), ("known", "u1")],
+    [
+        ("thing", "i2"),  # a card, or something else that has a name: see Rules.things
+        ("amount", "i2"),
+        ("number", "i2"),
+        ("kind", "u1"),
+        ("seat", "i1"),
+        ("other", "i1"),
+        ("known", "u1"),
+    ],
     align=True,
 )
 LOG = np.dtype((np.record, np.dtype([("count", "i4"), ("events", EVENT, CAPACITY)], align=True)))
 
 
 @rule
-def emit(log: Log, kind: int, seat: int, other: int, card: int, amount: int, known: int) -> None:
+def emit(log: Log, kind: int, seat: int, other: int, thing: int, amount: int, known: int) -> None:
+    emit_numbered(log, kind, seat, other, thing, amount, NO_NUMBER, known)
+
+
+@rule
+def emit_numbered(
+    log: Log, kind: int, seat: int, other: int, thing: int, amount: int, number: int, known: int
+) -> None:
     if log is not None:
         if log.count < CAPACITY:
             event = log.events[log.count]
             event["kind"] = kind
             event["seat"] = seat
             event["other"] = other
-            event["card"] = card
+            event["thing"] = thing
             event["amount"] = amount
+            event["number"] = number
             event["known"] = known
         log.count += 1
+
+
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    """One side of a deal, as it is heard: goods by count, and ducats. Written `gems:1,salt:2+3`."""
+
+    goods: tuple[tuple[str, int], ...] = ()
+    ducats: int = 0
+
+    def to_json(self) -> Json:
+        return {"goods": dict(self.goods), "ducats": self.ducats}
+
+    def __str__(self) -> str:
+        return f"{','.join(f'{good}:{count}' for good, count in self.goods) or '-'}+{self.ducats}"
+
+    @classmethod
+    def from_text(cls, text: str) -> Bundle:
+        """The inverse of str(bundle)."""
+        goods, _, ducats = text.rpartition("+")
+        parts = [] if goods == "-" else goods.split(",")
+        if not all(re.fullmatch("[a-z_]+:[0-9]{1,3}", part) for part in parts):
+            raise InvalidRecord(f"goods and ducats are written like gems:1,salt:2+3; found {text[:40]!r}")
+        counted = [part.split(":") for part in parts]
+        if len({good for good, _ in counted}) < len(counted) or ducats.startswith("-"):
+            raise InvalidRecord(f"each good is counted once and ducats are not negative; found {text[:40]!r}")
+        return cls(tuple((good, int(count)) for good, count in counted), _number("ducats", ducats))
+
+
+# The fields that name something.
+NAMING = ("card", "good", "port", "token", "symbol")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +110,17 @@ class Event:
     kind: str
     seat: int | None = None
     other: int | None = None
+    number: int | None = None  # of an offer, or how many cards, symbols, tokens stand behind an amount
     card: str | None = None
+    good: str | None = None
+    port: str | None = None
+    token: str | None = None
+    symbol: str | None = None
     amount: int | None = None
+    give: Bundle | None = None
+    want: Bundle | None = None
     cards: tuple[str, ...] | None = None
-    seen_by: frozenset[int] | None = None  # None: everybody, spectators too
+    seen_by: frozenset[int | None] | None = None  # None: everybody; in the set None: spectators
 
     def visible_to(self, seat: int | None) -> bool:
         """Whether a seat, or with None a spectator, may learn of this event."""
@@ -69,22 +129,24 @@ class Event:
     def to_json(self) -> Json:
         """What goes over the wire; who may know it is the arbiter's business and stays out."""
         data: Json = {"kind": self.kind}
-        for name in ("seat", "other", "card", "amount"):
+        for name in FIELDS:
             if (value := getattr(self, name)) is not None:
-                data[name] = value
+                data[name] = value.to_json() if isinstance(value, Bundle) else value
         if self.cards is not None:
             data["cards"] = list(self.cards)
         return data
 
     def __str__(self) -> str:
         words = [self.kind]
-        for name in ("seat", "other", "card", "amount"):
+        for name in FIELDS:
             if (value := getattr(self, name)) is not None:
                 words.append(f"{name}={value}")
         if self.cards is not None:
             words.append(f"cards={','.join(self.cards)}")
         if self.seen_by is not None:
-            words.append(f"seen_by={','.join(map(str, sorted(self.seen_by))) or 'nobody'}")
+            seers = [str(seat) for seat in range(MAX_SEATS) if seat in self.seen_by]
+            seers += [SPECTATORS] if None in self.seen_by else []
+            words.append(f"seen_by={','.join(seers) or 'nobody'}")
         return " ".join(words)
 
     @classmethod
@@ -98,20 +160,25 @@ class Event:
             name, sign, value = word.partition("=")
             if not sign or name in fields:
                 raise InvalidRecord(f"an event's fields are written name=value, each once; found {word!r}")
-            if name in {"seat", "other", "amount"}:
+            if name in {"seat", "other", "number", "amount"}:
                 fields[name] = _number(name, value)
-            elif name == "card":
+            elif name in NAMING:
                 fields[name] = value
+            elif name in {"give", "want"}:
+                fields[name] = Bundle.from_text(value)
             elif name == "cards":
                 fields[name] = tuple(value.split(",")) if value else ()
             elif name == "seen_by":
                 seats = [] if value == "nobody" else value.split(",")
-                if not all(seat in set("01234") for seat in seats):
+                if not all(seat in {*"01234", SPECTATORS} for seat in seats):
                     raise InvalidRecord(f"seen_by must list seats or say nobody; found {value[:20]!r}")
-                fields[name] = frozenset(map(int, seats))
+                fields[name] = frozenset(None if seat == SPECTATORS else int(seat) for seat in seats)
             else:
                 raise InvalidRecord(f"an event has no field {name!r}")
         return cls(kind, **fields)
+
+
+FIELDS = ("seat", "other", "number", *NAMING, "amount", "give", "want")  # as they are written
 
 
 def _number(name: str, text: str) -> int:
@@ -120,35 +187,48 @@ def _number(name: str, text: str) -> int:
     return int(text)
 
 
-def read_log(log: Any, kinds: type[IntEnum], faces: Sequence[str]) -> tuple[Event, ...]:
-    """The events of a log record; the cards of one shuffle are gathered into one event."""
+def read_log(log: Any, kinds: type[IntEnum], things: Sequence[tuple[str, str]]) -> tuple[Event, ...]:
+    """The events of a log record; what only adds to an event before it is gathered into that one."""
     if log.count > CAPACITY:
         raise RuntimeError(f"one action caused {log.count} events; the log holds {CAPACITY}")
     events: list[Event] = []
-    order: list[str] = []
     for row in log.events[: log.count]:
-        kind, card = int(row["kind"]), int(row["card"])
+        kind, thing, amount = int(row["kind"]), int(row["thing"]), int(row["amount"])
         if kind == ORDER:
-            order.append(faces[card])
-            continue
-        if order:
-            events.append(_order(order))
-            order = []
-        known, amount = int(row["known"]), int(row["amount"])
-        events.append(
-            Event(
-                "reshuffle" if kind == RESHUFFLE else kinds(kind).name.lower(),
-                seat=int(row["seat"]) if row["seat"] != NO_SEAT else None,
-                other=int(row["other"]) if row["other"] != NO_SEAT else None,
-                card=faces[card] if card != NO_CARD else None,
-                amount=amount if amount != NO_AMOUNT else None,
-                seen_by=None if known == 0b111111 else frozenset(b for b in range(5) if known >> b & 1),
-            )
-        )
-    if order:
-        events.append(_order(order))
+            card = things[thing][1]
+            if events and events[-1].kind == "order":
+                events[-1] = replace(events[-1], cards=(*(events[-1].cards or ()), card))
+            else:
+                events.append(Event("order", cards=(card,), seen_by=frozenset()))
+        elif kind in (GIVE, WANT):
+            events[-1] = _with_part(events[-1], kind, things[thing][1] if thing != NO_CARD else None, amount)
+        else:
+            events.append(_event(row, kinds, things))
     return tuple(events)
 
 
-def _order(faces: Iterable[str]) -> Event:
-    return Event("order", cards=tuple(faces), seen_by=frozenset())
+def _with_part(event: Event, kind: int, good: str | None, amount: int) -> Event:
+    """The event with one more good, or with ducats where no good is named."""
+    bundle = (event.give if kind == GIVE else event.want) or Bundle()
+    goods = bundle.goods if good is None else (*bundle.goods, (good, amount))
+    bundle = Bundle(goods, bundle.ducats if good is not None else amount)
+    return replace(event, give=bundle) if kind == GIVE else replace(event, want=bundle)
+
+
+def _seers(known: int) -> frozenset[int | None]:
+    seats = {seat for seat in range(MAX_SEATS) if known >> seat & 1}
+    return frozenset(seats | ({None} if known >> MAX_SEATS & 1 else set()))
+
+
+def _event(row: Any, kinds: type[IntEnum], things: Sequence[tuple[str, str]]) -> Event:
+    kind, known = int(row["kind"]), int(row["known"])
+    named = dict([things[row["thing"]]]) if row["thing"] != NO_CARD else {}
+    return Event(
+        "reshuffle" if kind == RESHUFFLE else kinds(kind).name.lower(),
+        seat=int(row["seat"]) if row["seat"] != NO_SEAT else None,
+        other=int(row["other"]) if row["other"] != NO_SEAT else None,
+        number=int(row["number"]) if row["number"] != NO_NUMBER else None,
+        amount=int(row["amount"]) if row["amount"] != NO_AMOUNT else None,
+        seen_by=None if known == EVERYBODY else _seers(known),
+        **named,
+    )

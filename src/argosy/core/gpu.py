@@ -13,7 +13,7 @@ import numba.cuda
 
 from argosy.core.chance import below
 from argosy.core.errors import ArgosyError
-from argosy.core.loops import first_actor, scratch_for
+from argosy.core.loops import scratch_for
 from argosy.core.rules import Rules
 from argosy.core.typing import States
 
@@ -56,7 +56,7 @@ class RandomPlay:
 
 
 def _kernel(rules: Rules) -> Any:
-    actors, legal, apply, set_up = rules.actors, rules.legal, rules.apply, rules.set_up
+    asked, legal, apply, set_up = rules.asked, rules.legal, rules.apply, rules.set_up
     room = len(scratch_for(rules))
 
     @cuda.jit  # type: ignore[untyped-decorator]
@@ -65,11 +65,10 @@ def _kernel(rules: Rules) -> Any:
         if i < states.shape[0]:
             codes = cuda.local.array(room, np.int16)
             s = states[i]
-            wanted = actors(s)
-            if wanted == 0:
+            seat = asked(s)
+            if seat < 0:
                 set_up(s, s.players, -1, None)
             else:
-                seat = first_actor(wanted)
                 n = legal(s, seat, codes)
                 apply(s, seat, codes[below(s.rng, n)], None)
 

@@ -13,23 +13,10 @@ from functools import cache
 import numpy as np
 
 from argosy.core.chance import below, seed_stream
-from argosy.core.compiled import compiled, rule
+from argosy.core.compiled import compiled
 from argosy.core.knowledge import IMAGINED
 from argosy.core.rules import Rules
 from argosy.core.typing import Floats, Ints, Log, States
-
-MAX_SEATS = 5
-
-
-FIRST_SEAT = np.array(
-    [next((seat for seat in range(MAX_SEATS) if bits >> seat & 1), -1) for bits in range(1 << MAX_SEATS)]
-)
-
-
-@rule
-def first_actor(actors: int) -> int:
-    """The lowest seat of a set of bits, or -1."""
-    return int(FIRST_SEAT[actors])
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +46,8 @@ def loops_of(rules: Rules) -> Loops:
     # Plain names, so that the compiled functions see constants and can be inlined into each other.
     g_set_up, g_legal, g_refusal, g_apply = rules.set_up, rules.legal, rules.refusal, rules.apply
     g_actors, g_observe, g_win_shares = rules.actors, rules.observe, rules.win_shares
-    g_exchange = rules.exchange
-    action_count, name = rules.action_count, rules.name
+    g_asked, g_exchange = rules.asked, rules.exchange
+    action_count, name = rules.action_count, rules.name + rules.data
 
     @compiled(f"{name}.new")
     def new(states: States, begin: int, end: int, players: int, start: int, seed: int) -> None:
@@ -93,10 +80,10 @@ def loops_of(rules: Rules) -> Loops:
 
     @compiled(f"{name}.mask")
     def mask(states: States, begin: int, end: int, out: Ints, codes: Ints) -> None:
-        """out[i, action] = 1 where the action is legal for the seat to act in game i."""
+        """out[i, action] = 1 where the action is legal for the seat asked in game i."""
         for i in range(begin, end):
             out[i, :] = 0
-            seat = first_actor(g_actors(states[i]))
+            seat = g_asked(states[i])
             if seat >= 0:
                 for k in range(g_legal(states[i], seat, codes)):
                     out[i, codes[k]] = 1
@@ -105,7 +92,7 @@ def loops_of(rules: Rules) -> Loops:
     def first_illegal(states: States, begin: int, end: int, actions: Ints) -> int:
         """The first game whose action is not legal (a finished game takes any), or -1."""
         for i in range(begin, end):
-            seat = first_actor(g_actors(states[i]))
+            seat = g_asked(states[i])
             if seat >= 0:
                 if not 0 <= actions[i] < action_count:
                     return i
@@ -117,7 +104,7 @@ def loops_of(rules: Rules) -> Loops:
     def step(states: States, begin: int, end: int, actions: Ints) -> None:
         """Play one legal action in each game; a finished game stays as it is."""
         for i in range(begin, end):
-            seat = first_actor(g_actors(states[i]))
+            seat = g_asked(states[i])
             if seat >= 0:
                 g_apply(states[i], seat, actions[i], None)
 
@@ -125,7 +112,7 @@ def loops_of(rules: Rules) -> Loops:
     def observe(states: States, begin: int, end: int, out: Floats, scratch: Ints) -> None:
         """The observation of the seat to act in each game; of seat 0 once a game is over."""
         for i in range(begin, end):
-            g_observe(states[i], max(0, first_actor(g_actors(states[i]))), out[i], scratch)
+            g_observe(states[i], max(0, g_asked(states[i])), out[i], scratch)
 
     @compiled(f"{name}.reset_done")
     def reset_done(states: States, begin: int, end: int, done: Ints, shares: Floats) -> int:
@@ -133,7 +120,7 @@ def loops_of(rules: Rules) -> Loops:
         count = 0
         for i in range(begin, end):
             done[i] = 0
-            if g_actors(states[i]) == 0:
+            if g_asked(states[i]) < 0:
                 done[i] = 1
                 g_win_shares(states[i], shares[i])
                 g_set_up(states[i], states[i].players, -1, None)
@@ -162,13 +149,12 @@ def loops_of(rules: Rules) -> Loops:
         """Play each game to its end with uniformly random actions; says how many decisions that took."""
         decisions = 0
         for i in range(begin, end):
-            wanted = g_actors(states[i])
-            while wanted != 0:
-                seat = first_actor(wanted)
+            seat = g_asked(states[i])
+            while seat >= 0:
                 n = g_legal(states[i], seat, codes)
                 g_apply(states[i], seat, codes[below(rng, n)], None)
                 decisions += 1
-                wanted = g_actors(states[i])
+                seat = g_asked(states[i])
         return decisions
 
     @compiled(f"{name}.step_random")
@@ -176,11 +162,10 @@ def loops_of(rules: Rules) -> Loops:
         """`steps` random decisions in each game, chance from the state itself; finished games restart."""
         for i in range(begin, end):
             for _ in range(steps):
-                wanted = g_actors(states[i])
-                if wanted == 0:
+                seat = g_asked(states[i])
+                if seat < 0:
                     g_set_up(states[i], states[i].players, -1, None)
                 else:
-                    seat = first_actor(wanted)
                     n = g_legal(states[i], seat, codes)
                     g_apply(states[i], seat, codes[below(states[i].rng, n)], None)
 

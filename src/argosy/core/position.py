@@ -9,10 +9,10 @@ import numpy as np
 
 from argosy.core.actions import Action
 from argosy.core.chance import SEED_LIMIT
-from argosy.core.errors import ArgosyError, IllegalAction, UnknownSeat, shown
-from argosy.core.events import CAPACITY, LOG, Event, read_log
+from argosy.core.errors import ArgosyError, IllegalAction, Unfit, UnknownSeat, shown
+from argosy.core.events import CAPACITY, LOG, MAX_SEATS, Event, read_log
 from argosy.core.knowledge import observer_bit
-from argosy.core.loops import MAX_SEATS, loops_of, scratch_for
+from argosy.core.loops import loops_of, scratch_for
 from argosy.core.typing import Json, States
 
 if TYPE_CHECKING:
@@ -52,10 +52,10 @@ class Position:
         return self.game.rules.result(self._record) if self.over else None
 
     def legal(self, seat: int) -> list[Action]:
-        """The actions open to a seat; none unless its decision is wanted."""
+        """The actions open to a seat. An offer or a choice of several cards is reached step by step."""
         self._check_seat(seat)
         count = self._loops.legal(self._states, 0, seat, self._scratch)
-        return [self.game.rules.action(int(code)) for code in self._scratch[:count]]
+        return [self.game.rules.action(self._record, seat, int(code)) for code in self._scratch[:count]]
 
     def view(self, seat: int | None) -> Json:
         """What a seat, or with None a spectator, may see: a plain dict, ready for JSON."""
@@ -103,7 +103,7 @@ class Position:
         chosen = self.read_action(seat, action)
         log = np.zeros(1, LOG)
         before = self._states.copy()
-        for code in chosen.codes:
+        for code in self._steps(seat, chosen):
             if reason := self._loops.refusal(self._states, 0, seat, code):
                 refusal = rules.refusals(reason)
                 self._states[:] = before
@@ -115,7 +115,13 @@ class Position:
         if log[0].count > CAPACITY:
             self._states[:] = before
             raise RuntimeError(f"'{chosen}' caused {log[0].count} events; a log holds {CAPACITY}")
-        return read_log(log[0], rules.happenings, rules.faces)
+        return read_log(log[0], rules.happenings, rules.things)
+
+    def _steps(self, seat: int, action: Action) -> tuple[int, ...]:
+        try:
+            return self.game.rules.steps(self._record, seat, action)
+        except Unfit as problem:
+            raise IllegalAction(problem.reason, str(problem), self.legal(seat)) from None
 
     def read_action(self, seat: int, action: Action | str | Mapping[str, Any]) -> Action:
         """The Action meant by an Action, a text or JSON; not yet whether it is legal."""

@@ -89,9 +89,12 @@ class Record:
     def play(self, seat: int, action: Action | str | Mapping[str, Any]) -> tuple[Event, ...]:
         """Play on from the end of the record, and record it."""
         position = self._now()
+        rules = position.game.rules
         chosen = position.read_action(seat, action)
+        before = position.copy()
         events = position.play(seat, chosen)
-        self.moves.append(Move(seat, chosen.text, events))
+        if not rules.drafting(position._record):  # single steps are written down once they are an action
+            self.moves.append(Move(seat, rules.whole(before._record, seat, chosen).text, events))
         return events
 
     def resume(self, game: Game) -> None:
@@ -107,8 +110,7 @@ class Record:
 
     def tables(self, game: Game) -> Iterator[Json]:
         """The public table at the beginning and after every move: from events alone, whatever the rules."""
-        if game.name != self.game:
-            raise InvalidRecord(f"this is a game of {self.game}, not of {game.name}")
+        self._check_game(game)
         table = copy.deepcopy(self.table)
         yield copy.deepcopy(table)
         for move in self.moves:
@@ -144,15 +146,24 @@ class Record:
                 raise InvalidRecord(f"'{move.action}' does not cause the events that stand here", move.line)
         return position
 
-    def seen_by(self, seat: int | None) -> Record:
+    def seen_by(self, seat: int | None, game: Game) -> Record:
         """The copy a seat, or with None a spectator, may have: nothing it could not know."""
         if self.observer != ARBITER:
             raise InvalidRecord(f"this is already the copy of {self.observer}")
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.names)):
             raise UnknownSeat(f"there is no seat {shown(seat)}; there are seats 0 to {len(self.names) - 1}")
-        moves = [Move(m.seat, m.action, tuple(e for e in m.events if e.visible_to(seat))) for m in self.moves]
+        self._check_game(game)
+        moves = []
+        for move in self.moves:
+            events = tuple(event for event in move.events if event.visible_to(seat))
+            action = move.action if move.seat == seat else game.rules.redact(move.action, events)
+            moves.append(Move(move.seat, action, events))
         observer = "spectator" if seat is None else f"seat {seat}"
         return Record(self.game, self.rules, self.names, observer, copy.deepcopy(self.table), None, moves)
+
+    def _check_game(self, game: Game) -> None:
+        if game.name != self.game:
+            raise InvalidRecord(f"this is a game of {self.game}, not of {game.name}")
 
     # --------------------------------------------------------------------------------- text
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
@@ -25,7 +25,8 @@ class Rules:
     players: range
     state: np.dtype[Any]
     options: tuple[Option, ...]
-    faces: tuple[str, ...]  # names by face number, as events show them
+    faces: tuple[str, ...]  # names by face number
+    things: tuple[tuple[str, str], ...]  # what events name, by number: (field, name), the faces first
     happenings: type[IntEnum]  # kinds of events
     refusals: type[IntEnum]  # reasons; 0 is "fine"
     action_count: int
@@ -37,14 +38,19 @@ class Rules:
     refusal: Callable[..., int]  # (s, seat, action) -> 0 or a reason
     apply: Callable[..., None]  # (s, seat, action, log)
     actors: Callable[..., int]  # (s) -> seats whose decision is wanted, as bits
+    asked: Callable[..., int]  # (s) -> the one of them to ask first, or -1
     observe: Callable[..., None]  # (s, seat, out, scratch)
     win_shares: Callable[..., None]  # (s, out)
     exchange: Callable[..., None]  # (s, observer, scratch): another world the observer cannot tell apart
 
     # plain Python
-    action: Callable[[int], Action]  # by code
+    action: Callable[[Any, int, int], Action]  # what a code stands for in a position, for a seat
     parse: Callable[[str], Action]  # by text; ValueError says what is wrong
     from_json: Callable[[Mapping[str, Any]], Action]  # ValueError says what is wrong
+    steps: Callable[[Any, int, Action], tuple[int, ...]]  # the codes that carry it out here; Unfit if none do
+    whole: Callable[[Any, int, Action], Action]  # the action that this step, finishing a chain, completes
+    drafting: Callable[[Any], bool]  # whether a chain of steps is under way
+    redact: Callable[[str, Sequence[Event]], str]  # another seat's action, as far as visible events tell it
     explain: Callable[[Any, int, Action, Any], str]  # a refusal as a sentence
     view: Callable[[Any, int | None], Json]
     table: Callable[[Any], Json]  # the public part of every view, which `follow` keeps up to date
@@ -53,6 +59,8 @@ class Rules:
     result: Callable[[Any], Json]
     dump: Callable[[Any], Json]
     load: Callable[[Any, Json], None]  # fill a zeroed record from a checked scenario
+
+    data: str = ""  # the mark of a card set of one's own; empty for the set that comes with the game
 
     @property
     def feature_count(self) -> int:

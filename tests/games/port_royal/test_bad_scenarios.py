@@ -20,7 +20,6 @@ from argosy import (
 from argosy.games.port_royal.cards import FACES
 
 GAME = argosy.game("port-royal")
-ACTIONS = [GAME.rules.action(code) for code in range(GAME.rules.action_count)]
 ALL_CARDS = Counter({face.id: face.count for face in FACES})
 
 

@@ -20,7 +20,7 @@ from argosy.games.port_royal.legal import Refusal
 GAME = argosy.game("port-royal")
 RULES = GAME.rules
 LOOPS = loops_of(RULES)
-ACTIONS = [RULES.action(code) for code in range(RULES.action_count)]
+ACTIONS = [RULES.action(None, 0, code) for code in range(RULES.action_count)]
 FLAGS = ("voluntary_bust", "governor_immediate", "claim_after_bust", "stop_on_empty_harbour", "auto_pass")
 
 
@@ -138,7 +138,7 @@ def test_an_action_is_legal_exactly_if_nothing_refuses_it(players: int) -> None:
     for number, pos in enumerate(positions(players)):
         for seat in {*pos.to_act, number % players}:
             fine = {code for code, refusal in enumerate(refusals(pos, seat)) if refusal == Refusal.FINE}
-            legal = [action.code for action in pos.legal(seat)]
+            legal = [code for action in pos.legal(seat) for code in RULES.steps(None, seat, action)]
             assert len(set(legal)) == len(legal)
             assert set(legal) == fine
             met += 1

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from argosy.core.knowledge import exchange_unknown
 from argosy.core.rules import Rules
-from argosy.games.port_royal import legal, moves, notation, scenario, scoring, seen, state
-from argosy.games.port_royal.cards import FACE_IDS
+
+from . import legal, moves, notation, scenario, scoring, seen, state
+from .cards import FACE_IDS
 
 RULES = Rules(
     name=state.NAME,
@@ -15,6 +16,7 @@ RULES = Rules(
     state=state.STATE,
     options=state.OPTIONS,
     faces=FACE_IDS,
+    things=tuple(("card", face) for face in FACE_IDS),
     happenings=moves.Happening,
     refusals=legal.Refusal,
     action_count=legal.ACTION_COUNT,
@@ -24,12 +26,17 @@ RULES = Rules(
     refusal=legal.refusal,
     apply=moves.apply,
     actors=legal.actors,
+    asked=legal.asked,
     observe=seen.observe,
     win_shares=scoring.win_shares,
     exchange=exchange_unknown,  # nothing but the faces of a pool is hidden
-    action=notation.ACTIONS.__getitem__,
+    action=notation.action,
     parse=notation.parse,
     from_json=notation.from_json,
+    steps=notation.steps,
+    whole=notation.whole,
+    drafting=notation.drafting,
+    redact=notation.redact,
     explain=notation.explain,
     view=seen.view,
     table=seen.table,

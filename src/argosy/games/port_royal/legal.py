@@ -7,7 +7,8 @@ from enum import IntEnum
 from argosy.core.cards import NONE, holds
 from argosy.core.compiled import rule
 from argosy.core.typing import Ints
-from argosy.games.port_royal.cards import (
+
+from .cards import (
     CLAIM_EXPEDITION,
     CLAIM_PERSONS,
     CLAIMS,
@@ -24,7 +25,7 @@ from argosy.games.port_royal.cards import (
     Crew,
     Kind,
 )
-from argosy.games.port_royal.state import (
+from .state import (
     HARBOUR,
     PENDING,
     ROW,
@@ -74,6 +75,12 @@ class Refusal(IntEnum):
 def actors(s: State) -> int:
     """The seats whose decision is wanted, as a set of bits."""
     return 0 if s.phase == Phase.OVER else 1 << s.acting
+
+
+@rule
+def asked(s: State) -> int:
+    """The one seat whose decision is wanted, or -1."""
+    return -1 if s.phase == Phase.OVER else int(s.acting)
 
 
 @rule

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from argosy.core.actions import Action
 from argosy.core.errors import did_you_mean, shown
-from argosy.games.port_royal.cards import CLAIMS, FACE_IDS, FACE_NUMBER, FACES, HARBOUR_FACES, Kind
-from argosy.games.port_royal.legal import FIRST_CLAIM, FIRST_TAKE, Refusal, fee, price
-from argosy.games.port_royal.state import PENDING, State, coins
+from argosy.core.events import Event
+
+from .cards import CLAIMS, FACE_IDS, FACE_NUMBER, FACES, HARBOUR_FACES, Kind
+from .legal import FIRST_CLAIM, FIRST_TAKE, Refusal, fee, price
+from .state import PENDING, State, coins
 
 WORDS = ("draw", "stop", "keep", "repel", "pass")
 
 
 def _actions() -> tuple[Action, ...]:
-    actions = [Action(word, (code,), {"do": word}) for code, word in enumerate(WORDS)]
+    actions = [Action(word, {"do": word}) for word in WORDS]
     for face in FACE_IDS[:HARBOUR_FACES]:
-        actions.append(Action(f"take {face}", (len(actions),), {"do": "take", "card": face}))
+        actions.append(Action(f"take {face}", {"do": "take", "card": face}))
     for claim in CLAIMS:
         expedition = FACE_IDS[claim.expedition]
         persons = [crew.name.lower() for crew in claim.persons]
         actions.append(
             Action(
                 f"claim {expedition} with {'+'.join(persons)}",
-                (len(actions),),
                 {"do": "claim", "expedition": expedition, "with": persons},
             )
         )
@@ -33,6 +34,30 @@ def _actions() -> tuple[Action, ...]:
 
 ACTIONS = _actions()
 ACTION_BY_TEXT = {action.text: action for action in ACTIONS}
+CODE_OF = {action.text: code for code, action in enumerate(ACTIONS)}
+
+
+def action(_s: State, _seat: int, code: int) -> Action:
+    """What a code stands for: the same in every position."""
+    return ACTIONS[code]
+
+
+def steps(_s: State, _seat: int, action: Action) -> tuple[int, ...]:
+    """Every action is a single step."""
+    return (CODE_OF[action.text],)
+
+
+def whole(_s: State, _seat: int, action: Action) -> Action:
+    return action
+
+
+def drafting(_s: State) -> bool:
+    return False
+
+
+def redact(text: str, _events: Sequence[Event]) -> str:
+    """Nothing in an action is secret: nobody sees more than the others."""
+    return text
 
 
 def parse(text: str) -> Action:
@@ -88,7 +113,7 @@ def from_json(data: Mapping[str, Any]) -> Action:
 def explain(s: State, seat: int, action: Action, reason: Refusal) -> str:
     """A refusal as a sentence, with the figures behind it."""
     if reason == Refusal.TOO_EXPENSIVE:
-        face = action.code - FIRST_TAKE
+        face = CODE_OF[action.text] - FIRST_TAKE
         owed = f"{price(s, seat, face)} coins" + (" and a fee of 1" if fee(s, seat) else "")
         return f"{FACE_IDS[face]} costs seat {seat} {owed}; it has {coins(s, seat)}"
     pending = FACE_IDS[s.face[s.first[PENDING]]] if s.length[PENDING] else "no ship"

@@ -9,7 +9,8 @@ from argosy.core.cards import DECK, NOBODY, PUBLIC
 from argosy.core.errors import InvalidScenario, shown
 from argosy.core.scenario import Fields, dump_hidden, in_seeded_order, lay, load_hidden
 from argosy.core.typing import Json
-from argosy.games.port_royal.cards import (
+
+from .cards import (
     CARD_COUNT,
     COLOUR,
     COUNT,
@@ -19,10 +20,10 @@ from argosy.games.port_royal.cards import (
     SPECIAL_EXPEDITION,
     Kind,
 )
-from argosy.games.port_royal.legal import can_repel
-from argosy.games.port_royal.moves import MOST_COUNTED, meets_ending
-from argosy.games.port_royal.seen import faces_in
-from argosy.games.port_royal.state import (
+from .legal import can_repel
+from .moves import MOST_COUNTED, meets_ending
+from .seen import faces_in
+from .state import (
     BOX,
     COINS_OF,
     DISCARD,

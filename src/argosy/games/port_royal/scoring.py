@@ -6,8 +6,9 @@ from itertools import groupby
 
 from argosy.core.compiled import rule
 from argosy.core.typing import Floats, Json
-from argosy.games.port_royal.cards import Crew
-from argosy.games.port_royal.state import Ending, State, coins
+
+from .cards import Crew
+from .state import Ending, State, coins
 
 COINS_IN_SCORE = 256  # more than any player can have, so that points always come first
 

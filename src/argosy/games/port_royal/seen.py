@@ -14,7 +14,8 @@ from argosy.core.compiled import rule
 from argosy.core.events import Event
 from argosy.core.scenario import row_of
 from argosy.core.typing import Floats, Ints, Json
-from argosy.games.port_royal.cards import (
+
+from .cards import (
     CLAIMS,
     COINS,
     COLOUR,
@@ -30,7 +31,7 @@ from argosy.games.port_royal.cards import (
     Crew,
     Kind,
 )
-from argosy.games.port_royal.legal import (
+from .legal import (
     ACTION_COUNT,
     FIRST_CLAIM,
     FIRST_TAKE,
@@ -44,9 +45,9 @@ from argosy.games.port_royal.legal import (
     price,
     purse,
 )
-from argosy.games.port_royal.notation import ACTIONS
-from argosy.games.port_royal.scoring import result
-from argosy.games.port_royal.state import (
+from .notation import ACTIONS
+from .scoring import result
+from .state import (
     COINS_OF,
     DISCARD,
     DISPLAY_OF,

@@ -21,7 +21,8 @@ from argosy.core.chance import below
 from argosy.core.compiled import rule
 from argosy.core.options import FLAG, Option
 from argosy.core.typing import Cards, Ints, Log
-from argosy.games.port_royal.cards import (
+
+from .cards import (
     CARD_COUNT,
     COLOUR,
     COUNT,

@@ -1,0 +1,504 @@
+"""What offers and answers cause: offers on the table, swaps, prestige, and what seats know afterwards."""
+
+from __future__ import annotations
+
+from argosy.core.cards import NONE, PUBLIC, SPECTATOR, put_last, take_face
+from argosy.core.compiled import rule
+from argosy.core.events import GIVE, NO_AMOUNT, NO_SEAT, emit, emit_numbered
+from argosy.core.events import WANT as WANT_PART
+from argosy.core.typing import Ints, Log
+
+from .actions import (
+    ACCEPT,
+    CHOOSE,
+    CLAIM,
+    CLAIMED_LOAD,
+    CLAIMED_PORT,
+    CLAIMED_POWER,
+    CLAIMS_PER_OFFER,
+    COINS,
+    DECLINE,
+    GIVE_DUCATS,
+    GO,
+    NO_DEALS,
+    OFFER_TO,
+    OFFER_TO_ALL,
+    PICK,
+    SEND,
+    WANT,
+    WANT_DUCATS,
+    WITHDRAW,
+)
+from .board import GOODS
+from .cards import GOOD, GOOD_THING, PORT_THING, SYMBOL_THING
+from .dealing import (
+    GIVING_STAGE,
+    GOODS_STAGE,
+    WANTING_STAGE,
+    free_slot,
+    is_for,
+    largest_hand,
+    load_in_reach,
+    shows_answers,
+    total_given,
+    total_wanted,
+)
+from .happenings import Happening
+from .state import (
+    ALL,
+    HAND_OF,
+    MAX_PLAYERS,
+    MOST_OPEN_OFFERS,
+    REMEMBERED,
+    Draft,
+    Offer,
+    State,
+    add_to,
+    card_in_hand,
+    clear_draft,
+    clear_offer,
+    clear_set,
+    copy_set,
+    forget_refused,
+    is_in,
+)
+
+ANY_GOOD = -1
+
+
+@rule
+def deal(s: State, seat: int, action: int, log: Log) -> None:
+    """Carry out a legal step of dealing."""
+    if action >= CLAIM:
+        claim(s, seat, action - CLAIM, log)
+    elif action >= CHOOSE:
+        choose(s, (action - CHOOSE) // MAX_PLAYERS, (action - CHOOSE) % MAX_PLAYERS, log)
+    elif action >= WITHDRAW:
+        withdraw(s, action - WITHDRAW, log)
+    elif action >= DECLINE:
+        decline(s, seat, action - DECLINE, log)
+    elif action >= ACCEPT:
+        begin_to_accept(s, seat, action - ACCEPT, log)
+    elif action == SEND:
+        send(s, seat, log)
+    elif action >= WANT_DUCATS:
+        s.draft.stage = WANTING_STAGE
+        s.draft.want_ducats += COINS[action - WANT_DUCATS]
+    elif action >= GIVE_DUCATS:
+        s.draft.stage = GIVING_STAGE
+        s.draft.give_ducats += COINS[action - GIVE_DUCATS]
+    elif action >= WANT:
+        s.draft.stage = GOODS_STAGE
+        s.draft.want[action - WANT] += 1
+        s.draft.wanted += 1
+    elif action >= OFFER_TO:
+        s.draft.kind = Draft.OFFER
+        s.draft.seat = seat
+        s.draft.partner = ALL if action == OFFER_TO_ALL else action - OFFER_TO
+    elif action == NO_DEALS:
+        say_no_deals(s, seat, log)
+    elif PICK <= action < GO:
+        pick_for_deal(s, seat, action - PICK, log)
+
+
+@rule
+def pick_for_deal(s: State, seat: int, face: int, log: Log) -> None:
+    draft = s.draft
+    add_to(draft.give, card_in_hand(s, seat, face))
+    draft.last = face
+    draft.given += 1
+    if draft.kind == Draft.ACCEPT:
+        draft.want[GOOD[face]] -= 1
+        draft.wanted -= 1
+        if draft.wanted == 0:
+            accept(s, seat, log)
+
+
+# ------------------------------------------------------------------------------- who hears, who knows
+
+
+@rule
+def hearers(s: State, maker: int, partner: int) -> int:
+    """R2: talk is public; private talk is heard by the two sides. An offer to all is never private."""
+    if s.private_talk != 0 and partner != ALL:
+        return (1 << maker) | (1 << partner)
+    return PUBLIC
+
+
+@rule
+def blur(s: State, seat: int, good: int, insiders: int) -> None:
+    """R9: a card of the seat's hand is about to go, unseen, to where only `insiders` see it.
+
+    Others no longer know which of the hand's cards (of that good, where it was told) is which: what they
+    knew of these, they forget. Cards of different shuffles become cards of one.
+    """
+    first = int(s.first[HAND_OF + seat])
+    card = first
+    while card != NONE:
+        if good == ANY_GOOD or GOOD[s.face[card]] == good:
+            s.known[card] &= insiders | (1 << seat)
+        if s.pool[card] != s.pool[first]:
+            merge_pools(s, int(s.pool[card]), int(s.pool[first]))
+        card = int(s.next[card])
+
+
+@rule
+def merge_pools(s: State, one: int, other: int) -> None:
+    for card in range(len(s.pool)):
+        if s.pool[card] == one:
+            s.pool[card] = other
+
+
+@rule
+def blur_bundle(s: State, seat: int, cards: Ints, insiders: int, heard: int) -> None:
+    """As `blur`, for a set of hand cards whose goods everybody hears, or nobody does."""
+    if heard != PUBLIC:
+        blur(s, seat, ANY_GOOD, insiders)
+        return
+    for good in range(GOODS):
+        if count_good(s, seat, cards, good) > 0:
+            blur(s, seat, good, insiders)
+
+
+@rule
+def count_good(s: State, seat: int, cards: Ints, good: int) -> int:
+    """How many cards of a good a set holds; they are all in the seat's hand."""
+    count = 0
+    card = int(s.first[HAND_OF + seat])
+    while card != NONE:
+        count += is_in(cards, card) and GOOD[s.face[card]] == good
+        card = int(s.next[card])
+    return count
+
+
+@rule
+def show(s: State, seat: int, cards: Ints, viewers: int) -> None:
+    """The viewers see these hand cards."""
+    card = int(s.first[HAND_OF + seat])
+    while card != NONE:
+        if is_in(cards, card):
+            s.known[card] |= viewers
+        card = int(s.next[card])
+
+
+# ----------------------------------------------------------------------------------------- offers
+
+
+@rule
+def send(s: State, seat: int, log: Log) -> None:
+    """The draft becomes an open offer; with consent_for_gifts off a gift is carried out at once (R4)."""
+    draft = s.draft
+    slot = free_slot(s)
+    offer = s.offers[slot]
+    offer.number = s.next_offer
+    offer.maker = seat
+    offer.partner = draft.partner
+    copy_set(draft.give, offer.give)
+    offer.give_ducats = draft.give_ducats
+    offer.want_ducats = draft.want_ducats
+    for good in range(GOODS):
+        offer.want[good] = draft.want[good]
+    s.next_offer += 1
+    s.seats[seat].offers_made += 1
+    clear_draft(s)
+    partner = int(offer.partner)
+    heard = hearers(s, seat, partner)
+    if s.open_trade != 0:
+        show(s, seat, offer.give, heard)
+    else:
+        blur_bundle(s, seat, offer.give, 0, heard)
+    emit_numbered(log, Happening.OFFER, seat, partner, NONE, NO_AMOUNT, int(offer.number), heard)
+    emit_terms(s, seat, offer.give, offer, True, log)
+    emit_cards(s, Happening.OFFER_CARD, seat, offer, offer.give, heard, log)
+    asks_nothing = total_wanted(offer) == 0 and offer.want_ducats == 0
+    if asks_nothing and s.consent_for_gifts == 0 and partner != ALL:
+        swap(s, slot, partner, offer.answers[partner], log)
+
+
+@rule
+def emit_terms(s: State, seat: int, cards: Ints, offer: Offer, whole: bool, log: Log) -> None:
+    """What the event before gives and, for a whole offer, what it wants."""
+    if log is not None:
+        for good in range(GOODS):
+            count = count_good(s, seat, cards, good)
+            if count > 0:
+                emit(log, GIVE, NO_SEAT, NO_SEAT, GOOD_THING + good, count, PUBLIC)
+        emit(
+            log, GIVE, NO_SEAT, NO_SEAT, NONE, int(offer.give_ducats if whole else offer.want_ducats), PUBLIC
+        )
+        if whole:
+            for good in range(GOODS):
+                if offer.want[good] > 0:
+                    emit(log, WANT_PART, NO_SEAT, NO_SEAT, GOOD_THING + good, int(offer.want[good]), PUBLIC)
+            emit(log, WANT_PART, NO_SEAT, NO_SEAT, NONE, int(offer.want_ducats), PUBLIC)
+
+
+@rule
+def emit_cards(s: State, kind: int, seat: int, offer: Offer, cards: Ints, heard: int, log: Log) -> None:
+    """Which cards exactly: for the seat itself, or with open trade for all who hear."""
+    if log is not None:
+        seen = heard if s.open_trade != 0 else 1 << seat
+        card = int(s.first[HAND_OF + seat])
+        while card != NONE:
+            if is_in(cards, card):
+                number = int(offer.number)
+                emit_numbered(log, kind, seat, NO_SEAT, int(s.face[card]), NO_AMOUNT, number, seen)
+            card = int(s.next[card])
+
+
+@rule
+def begin_to_accept(s: State, seat: int, slot: int, log: Log) -> None:
+    """Choose the cards; where none are wanted the offer is accepted already."""
+    draft, offer = s.draft, s.offers[slot]
+    draft.kind = Draft.ACCEPT
+    draft.seat = seat
+    draft.slot = slot
+    draft.wanted = total_wanted(offer)
+    for good in range(GOODS):
+        draft.want[good] = offer.want[good]
+    if draft.wanted == 0:
+        accept(s, seat, log)
+
+
+@rule
+def accept(s: State, seat: int, log: Log) -> None:
+    """R3: an answer where the maker chooses, a swap elsewhere."""
+    slot = int(s.draft.slot)
+    offer = s.offers[slot]
+    copy_set(s.draft.give, offer.answers[seat])
+    clear_draft(s)
+    if not shows_answers(s, offer):
+        swap(s, slot, seat, offer.answers[seat], log)
+        return
+    offer.answered |= 1 << seat
+    heard = hearers(s, int(offer.maker), int(offer.partner))
+    if s.open_trade != 0:
+        show(s, seat, offer.answers[seat], heard)
+    else:
+        blur_bundle(s, seat, offer.answers[seat], 0, heard)
+    number = int(offer.number)
+    emit_numbered(log, Happening.ANSWER, seat, int(offer.maker), NONE, NO_AMOUNT, number, heard)
+    emit_terms(s, seat, offer.answers[seat], offer, False, log)
+    emit_cards(s, Happening.ANSWER_CARD, seat, offer, offer.answers[seat], heard, log)
+
+
+@rule
+def decline(s: State, seat: int, slot: int, log: Log) -> None:
+    """An offer nobody is left to take ends; its terms are remembered as refused."""
+    offer = s.offers[slot]
+    heard = hearers(s, int(offer.maker), int(offer.partner))
+    number = int(offer.number)
+    emit_numbered(log, Happening.DECLINE, seat, int(offer.maker), NONE, NO_AMOUNT, number, heard)
+    offer.declined |= 1 << seat
+    offer.answered &= ~(1 << seat)
+    clear_set(offer.answers[seat])
+    for other in range(s.players):
+        if is_for(s, offer, other):
+            return
+    remember_refused(s, offer)
+    if offer.partner == ALL:
+        emit_numbered(
+            log, Happening.LAPSE_DECLINED, int(offer.maker), NO_SEAT, NONE, NO_AMOUNT, number, heard
+        )
+    clear_offer(s, slot)
+
+
+@rule
+def remember_refused(s: State, offer: Offer) -> None:
+    refused = s.refused[s.refused_count % REMEMBERED]
+    refused.maker = offer.maker
+    refused.partner = offer.partner
+    copy_set(offer.give, refused.give)
+    refused.give_ducats = offer.give_ducats
+    refused.want_ducats = offer.want_ducats
+    for good in range(GOODS):
+        refused.want[good] = offer.want[good]
+    s.refused_count += 1
+
+
+@rule
+def withdraw(s: State, slot: int, log: Log) -> None:
+    offer = s.offers[slot]
+    heard = hearers(s, int(offer.maker), int(offer.partner))
+    number = int(offer.number)
+    emit_numbered(log, Happening.WITHDRAW, int(offer.maker), NO_SEAT, NONE, NO_AMOUNT, number, heard)
+    clear_offer(s, slot)
+
+
+@rule
+def choose(s: State, slot: int, seat: int, log: Log) -> None:
+    swap(s, slot, seat, s.offers[slot].answers[seat], log)
+
+
+@rule
+def claim(s: State, seat: int, claimed: int, log: Log) -> None:
+    """T7: talk about marks, true or not; nothing but an event."""
+    offer = s.offers[claimed // CLAIMS_PER_OFFER]
+    mark = claimed % CLAIMS_PER_OFFER
+    heard = hearers(s, seat, int(offer.partner))
+    number = int(offer.number)
+    if mark >= CLAIMED_PORT:
+        thing = PORT_THING + mark - CLAIMED_PORT
+        emit_numbered(log, Happening.CLAIM_PORT, seat, NO_SEAT, thing, NO_AMOUNT, number, heard)
+    elif mark >= CLAIMED_LOAD:
+        emit_numbered(log, Happening.CLAIM_LOAD, seat, NO_SEAT, NONE, mark - CLAIMED_LOAD, number, heard)
+    elif mark >= CLAIMED_POWER:
+        emit_numbered(log, Happening.CLAIM_POWER, seat, NO_SEAT, NONE, mark - CLAIMED_POWER, number, heard)
+    else:
+        emit_numbered(
+            log, Happening.CLAIM_SYMBOL, seat, NO_SEAT, SYMBOL_THING + mark, NO_AMOUNT, number, heard
+        )
+
+
+@rule
+def say_no_deals(s: State, seat: int, log: Log) -> None:
+    emit(log, Happening.NO_DEALS, seat, NO_SEAT, NONE, NO_AMOUNT, PUBLIC)
+    s.no_deals |= 1 << seat
+    for slot in range(MOST_OPEN_OFFERS):
+        offer = s.offers[slot]
+        if offer.number > 0 and (offer.answered >> seat) & 1 == 1:
+            void_answer(s, offer, seat, log)
+    review(s, log)
+
+
+@rule
+def void_answer(s: State, offer: Offer, seat: int, log: Log) -> None:
+    offer.answered &= ~(1 << seat)
+    clear_set(offer.answers[seat])
+    heard = hearers(s, int(offer.maker), int(offer.partner))
+    emit_numbered(log, Happening.ANSWER_VOID, seat, NO_SEAT, NONE, NO_AMOUNT, int(offer.number), heard)
+
+
+# ------------------------------------------------------------------------------------------ swaps
+
+
+@rule
+def swap(s: State, slot: int, seat: int, answer: Ints, log: Log) -> None:
+    """T2, T6: both bundles change hands at once; the partner who is not active gets prestige."""
+    offer = s.offers[slot]
+    maker = int(offer.maker)
+    sides = (1 << maker) | (1 << seat)
+    heard = hearers(s, maker, int(offer.partner))
+    number = int(offer.number)
+    emit_numbered(log, Happening.DEAL, maker, seat, NONE, NO_AMOUNT, number, heard)
+    emit_terms(s, maker, offer.give, offer, True, log)
+    if heard != PUBLIC:
+        # R2: what was said stays between the two; ducats and the size of hands are public.
+        cards = total_given(s, offer) - total_wanted(offer)
+        ducats = int(offer.give_ducats) - int(offer.want_ducats)
+        others = ((1 << int(s.players)) - 1 | 1 << SPECTATOR) & ~heard
+        emit_numbered(log, Happening.QUIET_DEAL, maker, seat, NONE, ducats, cards, others)
+    blur_bundle(s, maker, offer.give, sides, heard)
+    blur_bundle(s, seat, answer, sides, heard)
+    pass_over(s, maker, seat, offer.give, log)
+    pass_over(s, seat, maker, answer, log)
+    s.seats[maker].ducats += offer.want_ducats - offer.give_ducats
+    s.seats[seat].ducats += offer.give_ducats - offer.want_ducats
+    give_prestige(s, seat if maker == s.active else maker, log)
+    clear_offer(s, slot)
+    review(s, log)
+
+
+@rule
+def pass_over(s: State, giver: int, taker: int, cards: Ints, log: Log) -> None:
+    """Hand cards of the giver go to the taker; both know them."""
+    sides = (1 << giver) | (1 << taker)
+    card = int(s.first[HAND_OF + giver])
+    while card != NONE:
+        following = int(s.next[card])
+        if is_in(cards, card):
+            face = int(s.face[card])
+            put_last(s, take_face(s, HAND_OF + giver, face), HAND_OF + taker)
+            s.known[card] |= sides
+            emit(log, Happening.HAND_OVER, giver, taker, face, NO_AMOUNT, sides)
+        card = following
+
+
+@rule
+def give_prestige(s: State, seat: int, log: Log) -> None:
+    """T6: one token per player and turn, however many deals."""
+    if (s.got_prestige >> seat) & 1 == 1:
+        return
+    if s.prestige_supply > 0:
+        held = 0
+        for other in range(s.players):
+            held += s.seats[other].prestige
+        if held >= s.prestige_supply:
+            return
+    s.got_prestige |= 1 << seat
+    s.seats[seat].prestige += 1
+    emit(log, Happening.PRESTIGE, seat, NO_SEAT, NONE, NO_AMOUNT, PUBLIC)
+
+
+@rule
+def review(s: State, log: Log) -> None:
+    """After a deal: what became impossible disappears and says why (R1)."""
+    for slot in range(MOST_OPEN_OFFERS):
+        offer = s.offers[slot]
+        if offer.number == 0:
+            continue
+        drop_impossible_answers(s, offer, log)
+        kind = why_it_lapses(s, offer)
+        if kind != Happening.OFFER:
+            heard = hearers(s, int(offer.maker), int(offer.partner))
+            emit_numbered(log, kind, int(offer.maker), NO_SEAT, NONE, NO_AMOUNT, int(offer.number), heard)
+            clear_offer(s, slot)
+
+
+@rule
+def why_it_lapses(s: State, offer: Offer) -> int:
+    """The event with which an offer ends that has become impossible; OFFER if it stands."""
+    maker = int(offer.maker)
+    given, wanted = total_given(s, offer), total_wanted(offer)
+    if given < set_size(offer.give):
+        return Happening.LAPSE_CARDS
+    if (s.no_deals >> maker) & 1 == 1 or nobody_is_left(s, offer):
+        return Happening.LAPSE_NO_DEALS
+    if wanted > largest_hand(s, maker, int(offer.partner)):
+        return Happening.LAPSE_HAND
+    if not load_in_reach(s, maker, given, wanted):
+        return Happening.LAPSE_LOAD
+    return Happening.OFFER
+
+
+@rule
+def nobody_is_left(s: State, offer: Offer) -> bool:
+    for seat in range(s.players):
+        if is_for(s, offer, seat):
+            return False
+    return True
+
+
+@rule
+def drop_impossible_answers(s: State, offer: Offer, log: Log) -> None:
+    """An answer whose cards are gone is no answer any more; the seat may answer again."""
+    for seat in range(s.players):
+        if (offer.answered >> seat) & 1 == 1:
+            held = 0
+            for good in range(GOODS):
+                held += count_good(s, seat, offer.answers[seat], good)
+            if held < set_size(offer.answers[seat]):
+                void_answer(s, offer, seat, log)
+
+
+@rule
+def set_size(cards: Ints) -> int:
+    total = 0
+    for word in range(2):
+        rest = int(cards[word])
+        while rest != 0:
+            rest &= rest - 1
+            total += 1
+    return total
+
+
+@rule
+def end_dealing(s: State) -> None:
+    """R4: all offers end with the trade phase."""
+    for slot in range(MOST_OPEN_OFFERS):
+        if s.offers[slot].number > 0:
+            clear_offer(s, slot)
+    forget_refused(s)
+    s.no_deals = 0
+    for seat in range(s.players):
+        s.seats[seat].offers_made = 0

@@ -1,0 +1,382 @@
+"""Positions as data: `load` lays the table a scenario describes, `dump` describes the table as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from argosy.core.cards import DECK, PUBLIC
+from argosy.core.errors import InvalidScenario, shown
+from argosy.core.scenario import Fields, dump_hidden, in_seeded_order, lay, load_hidden
+from argosy.core.typing import Json
+from argosy.games.sets import mark_of
+
+from .board import MOST_MOVES, PORT_IDS, ROUTES, TOKEN_COUNT, TOKEN_IDS, Good, Symbol, route_between
+from .cards import CARD_COUNT, FACE_IDS, FACE_NUMBER, GOOD, HAS, MOST_LOAD, MOST_POWER, NO_PORT, PORT, VENICE
+from .moves import begin_turn
+from .notation import faces_of
+from .open_offers import dump_offers, load_offers
+from .state import (
+    CARGO_OF,
+    DISCARD,
+    HAND_OF,
+    MIN_PLAYERS,
+    MOST_PURCHASES,
+    NAME,
+    NO_TOKEN,
+    OPTIONS,
+    PIRATES_OF,
+    PLAYED,
+    REMOVED,
+    START_DUCATS,
+    Phase,
+    State,
+    clear_table,
+    hand,
+    read_top_card,
+    venice_is_out,
+)
+
+START = "start"  # a phase of scenarios only: the start of the turn is run
+PHASES = (START, *(phase.name.lower() for phase in Phase))
+PILES = {"deck": DECK, "discard": DISCARD, "removed": REMOVED, "played": PLAYED}
+STACKS = {"hands": HAND_OF, "cargo": CARGO_OF, "pirates": PIRATES_OF}
+MOST_COUNTED = 9_999
+FIELDS = (
+    "game", "set", "players", "start", "options", "seed", "round", *PILES, "rest", *STACKS, "pirate_own",
+    "ducats", "prestige", "ships", "tokens", "owned", "active_token", "active", "phase", "power", "load",
+    "purchases", "got_prestige", "no_deals", "moves_left", "routes_used", "offers", "offers_made", "refused",
+    "refused_count", "draft", "next_offer", "venice_out", "venice_between", "last_round", "removed_cargo",
+    "hidden_state",
+)  # fmt: skip
+
+
+def load(s: State, data: Json) -> None:
+    """Lay the table; the record already has its options, and the random stream its seed."""
+    fields = Fields(data, FIELDS, FACE_NUMBER)
+    fields.word("game", NAME, [NAME])
+    if fields.data.get("set") != (mark_of(__package__) or None):
+        raise InvalidScenario("set", f"is of the card set {shown(fields.data.get('set'))}, which this is not")
+    piles = _piles(s, fields)
+    clear_table(s)
+    s.players = fields.players
+    s.start = fields.seat("start", 0)
+    s.active = fields.seat("active", int(s.start))
+    s.round_number = fields.number("round", 1, 1, MOST_COUNTED)
+    _lay_cards(s, piles, fields)
+    _load_seats(s, fields)
+    _load_ships_and_tokens(s, fields)
+    _load_turn(s, fields)
+    load_offers(s, fields)
+    _load_ends(s, fields)
+    phase = fields.word("phase", START, PHASES)
+    if phase == START:
+        if s.length[PLAYED]:
+            raise InvalidScenario("played", "no card is played at the start of a turn")
+        begin_turn(s, None)
+        _overrule(s, fields)
+    else:
+        s.phase = Phase[phase.upper()]
+    _check_moment(s, fields)
+
+
+def _piles(s: State, fields: Fields) -> dict[int, list[int]]:
+    """The faces in every zone, top first where it is a stack, the unnamed cards included."""
+    piles = {zone: fields.cards(name) for name, zone in PILES.items()}
+    for name, first in STACKS.items():
+        for seat, value in enumerate(fields.per_seat(name, [])):
+            listed = fields.cards(f"{name}[{seat}]", value)
+            piles[first + seat] = listed if first == HAND_OF else listed[::-1]
+    place: dict[int, int] = {}
+    for zone, faces in piles.items():
+        for face in faces:
+            if face in place:
+                where = f"({_name_of(place[face])}, {_name_of(zone)})"
+                raise InvalidScenario(_name_of(zone), f"{FACE_IDS[face]} is named twice {where}")
+            if face == VENICE and zone not in (DECK, REMOVED):
+                raise InvalidScenario(_name_of(zone), "venice lies in the deck or is removed")
+            place[face] = zone
+    _fill_in(s, piles, place, fields)
+    return piles
+
+
+def _name_of(zone: int) -> str:
+    for name, number in PILES.items():
+        if zone == number:
+            return name
+    name = next(name for name, first in reversed(STACKS.items()) if zone >= first)
+    return f"{name}[{zone - STACKS[name]}]"
+
+
+def _flag(fields: Fields, name: str, default: bool) -> bool:
+    value = fields.data.get(name, default)
+    if type(value) is not bool:
+        raise InvalidScenario(name, f"must be true or false, not {shown(value)}")
+    return value
+
+
+def _fill_in(s: State, piles: dict[int, list[int]], place: dict[int, int], fields: Fields) -> None:
+    """S2: two players play without grain. Venice goes about the middle of the deck, if it has one (S5)."""
+    homes = {"deck": DECK, "discard": DISCARD, "removed": REMOVED}
+    home = homes[fields.word("rest", "deck", list(homes))]
+    rest = []
+    for face in range(VENICE):
+        if face not in place:
+            grain = fields.players == MIN_PLAYERS and GOOD[face] == Good.GRAIN
+            piles[REMOVED].append(face) if grain else rest.append(face)
+    piles[home] += in_seeded_order(s, rest)
+    out = _flag(fields, "venice_out", place.get(VENICE, DECK) == REMOVED or not piles[DECK])
+    if VENICE in place:
+        if out != (place[VENICE] == REMOVED):
+            raise InvalidScenario("venice_out", f"venice is named in {_name_of(place[VENICE])}")
+    elif out:
+        piles[REMOVED].append(VENICE)
+    else:
+        piles[DECK].insert(max(len(fields.data.get("deck", [])), len(piles[DECK]) // 2), VENICE)
+
+
+def _zones(players: int) -> list[int]:
+    return [*PILES.values(), *(first + seat for first in STACKS.values() for seat in range(players))]
+
+
+def _lay_cards(s: State, piles: dict[int, list[int]], fields: Fields) -> None:
+    order = list(range(CARD_COUNT))
+    pool = known = None
+    if "hidden_state" in fields:
+        order, pool, known = load_hidden(s, fields.data["hidden_state"])
+    at = 0
+    for zone in _zones(fields.players):
+        cards = order[at : at + len(piles[zone])]
+        at += len(cards)
+        hidden = zone == DECK or HAND_OF <= zone < CARGO_OF or zone >= PIRATES_OF
+        lay(s, zone, cards, piles[zone], hidden)
+        if HAND_OF <= zone < CARGO_OF:
+            s.known[cards] = 1 << (zone - HAND_OF)
+        if pool is not None and known is not None:
+            for card in cards:
+                owner = 1 << (zone - HAND_OF) if HAND_OF <= zone < CARGO_OF else 0
+                if (
+                    (pool[card] > 0) != hidden
+                    or known[card] & owner != owner
+                    or (not hidden and known[card] != PUBLIC)
+                ):
+                    raise InvalidScenario(
+                        "hidden_state",
+                        f"the knowledge of card {card} does not fit its place, {_name_of(zone)}",
+                    )
+            s.pool[cards] = [pool[card] for card in cards]
+            s.known[cards] = [known[card] for card in cards]
+    for seat, value in enumerate(fields.per_seat("pirate_own", [])):
+        for face in fields.cards(f"pirate_own[{seat}]", value):
+            if face not in piles[PIRATES_OF + seat]:
+                raise InvalidScenario(f"pirate_own[{seat}]", f"{FACE_IDS[face]} is not in that pirate stack")
+            s.known[s.face == face] |= 1 << seat
+
+
+def _numbers(fields: Fields, name: str, default: int, first: int, last: int) -> list[int]:
+    values = fields.per_seat(name, default)
+    for seat, value in enumerate(values):
+        if type(value) is not int or not first <= value <= last:
+            raise InvalidScenario(
+                f"{name}[{seat}]", f"must be a whole number from {first} to {last}, not {shown(value)}"
+            )
+    return values
+
+
+def _load_seats(s: State, fields: Fields) -> None:
+    columns = {
+        "ducats": _numbers(fields, "ducats", START_DUCATS, -MOST_COUNTED, MOST_COUNTED),
+        "prestige": _numbers(fields, "prestige", 0, 0, MOST_COUNTED),
+        "removed_cargo": _numbers(fields, "removed_cargo", 0, 0, MOST_COUNTED),
+        "offers_made": _numbers(fields, "offers_made", 0, 0, MOST_COUNTED),
+    }
+    for name, values in columns.items():
+        for seat, value in enumerate(values):
+            setattr(s.seats[seat], name, value)
+
+
+def _load_ships_and_tokens(s: State, fields: Fields) -> None:
+    ships = fields.per_seat("ships", None)
+    owned = fields.per_seat("owned", [])
+    active = fields.per_seat("active_token", None)
+    left = [int(count) for count in TOKEN_COUNT]
+    for seat in range(fields.players):
+        me = s.seats[seat]
+        bottom = [PORT[FACE_NUMBER[card]] for card in faces_of(s, CARGO_OF + seat)[::-1]]
+        ports = [int(port) for port in bottom if port != NO_PORT]
+        me.ship = ports[0] if ships[seat] is None and ports else seat
+        if ships[seat] is not None:
+            me.ship = _word(f"ships[{seat}]", ships[seat], PORT_IDS, "port")
+        if not isinstance(owned[seat], list):
+            raise InvalidScenario(f"owned[{seat}]", f"must be a list of tokens, not {shown(owned[seat])}")
+        for i, token in enumerate(owned[seat]):
+            kind = _word(f"owned[{seat}][{i}]", token, TOKEN_IDS, "token")
+            me.tokens[kind] += 1
+            left[kind] -= 1
+        me.active_token = NO_TOKEN
+        if active[seat] is not None:
+            me.active_token = _word(f"active_token[{seat}]", active[seat], TOKEN_IDS, "token")
+            if me.tokens[me.active_token] == 0:
+                raise InvalidScenario(f"active_token[{seat}]", f"seat {seat} does not own {active[seat]}")
+    _lay_port_tokens(s, fields, left)
+
+
+def _lay_port_tokens(s: State, fields: Fields, left: list[int]) -> None:
+    """Those named, or where none are named any that are left, on every port without a ship."""
+    if "tokens" in fields:
+        given = fields.data["tokens"]
+        if not isinstance(given, Mapping):
+            raise InvalidScenario("tokens", f"must be an object of ports and tokens, not {shown(given)}")
+        for port, token in given.items():
+            number = _word("tokens", port, PORT_IDS, "port")
+            kind = _word(f"tokens.{port}", token, TOKEN_IDS, "token")
+            s.port_token[number] = kind
+            left[kind] -= 1
+    for kind, count in enumerate(left):
+        if count < 0:
+            total = int(TOKEN_COUNT[kind])
+            raise InvalidScenario(
+                "tokens", f"{TOKEN_IDS[kind]} is named {total - count} times; there are {total}"
+            )
+    if "tokens" not in fields:
+        kinds = in_seeded_order(s, [kind for kind, count in enumerate(left) for _ in range(count)])
+        ships = {int(s.seats[seat].ship) for seat in range(fields.players)}
+        for port in range(len(PORT_IDS)):
+            if port not in ships and kinds:
+                s.port_token[port] = kinds.pop()
+
+
+def _word(name: str, value: Any, known: tuple[str, ...], what: str) -> int:
+    if not isinstance(value, str) or value not in known:
+        raise InvalidScenario(name, f"there is no {what} {shown(value)}; there are {', '.join(known)}")
+    return known.index(value)
+
+
+def _seats(fields: Fields, name: str) -> int:
+    """A list of seats, as bits."""
+    value = fields.data.get(name, [])
+    if not isinstance(value, list) or not all(
+        type(seat) is int and 0 <= seat < fields.players for seat in value
+    ):
+        raise InvalidScenario(name, f"must be a list of seats, not {shown(value)}")
+    return sum(1 << seat for seat in set(value))
+
+
+def _load_turn(s: State, fields: Fields) -> None:
+    read_top_card(s)
+    s.power = fields.number("power", int(s.power), 1, MOST_POWER)
+    s.load = fields.number("load", int(s.load), 1, MOST_LOAD)
+    s.purchases = fields.number("purchases", 0, 0, MOST_PURCHASES)
+    s.got_prestige = _seats(fields, "got_prestige")
+    s.no_deals = _seats(fields, "no_deals")
+    ships = sum(int(HAS[FACE_NUMBER[card], Symbol.SHIP]) for card in faces_of(s, PLAYED))
+    used = fields.data.get("routes_used", [])
+    if not isinstance(used, list):
+        raise InvalidScenario("routes_used", "must be a list of pairs of ports")
+    for i, pair in enumerate(used):
+        if not isinstance(pair, list) or len(pair) != 2:
+            raise InvalidScenario(f"routes_used[{i}]", f"must be two ports, not {shown(pair)}")
+        a, b = (_word(f"routes_used[{i}]", port, PORT_IDS, "port") for port in pair)
+        route = int(route_between(a, b))
+        if route < 0:
+            raise InvalidScenario(f"routes_used[{i}]", f"no route joins {pair[0]} and {pair[1]}")
+        s.routes_used = int(s.routes_used) | 1 << route
+    sailing = fields.data.get("phase") == "sail"
+    s.moves_left = fields.number("moves_left", max(0, ships - len(used)) if sailing else 0, 0, MOST_MOVES)
+
+
+def _overrule(s: State, fields: Fields) -> None:
+    """What a scenario names holds even where the start of a turn would set it."""
+    if "power" in fields or "load" in fields:
+        s.power = fields.number("power", int(s.power), 1, MOST_POWER)
+        s.load = fields.number("load", int(s.load), 1, MOST_LOAD)
+        s.phase = Phase.DISCARD if hand(s, int(s.active)) > s.power else Phase.TRADE
+
+
+def _load_ends(s: State, fields: Fields) -> None:
+    s.next_offer = fields.number("next_offer", int(s.next_offer), 1, 32767)
+    deck = int(s.length[DECK])
+    s.last_round = int(_flag(fields, "last_round", deck == 0))
+    if VENICE not in s.face[s.deck[:deck]]:
+        s.venice_lowest = s.venice_highest = -1
+        return
+    here = [int(face) for face in s.face[s.deck[:deck]]].index(VENICE)
+    between = fields.data.get("venice_between", [0, deck - 1])
+    fits = isinstance(between, list) and len(between) == 2 and all(type(n) is int for n in between)
+    if not fits or not 0 <= between[0] <= here <= between[1] < MOST_COUNTED:
+        raise InvalidScenario("venice_between", f"must be two numbers around {here}, the cards below venice")
+    s.venice_lowest, s.venice_highest = between
+
+
+def _check_moment(s: State, fields: Fields) -> None:
+    """The phase must fit what lies on the table."""
+    phase = Phase(s.phase)
+    if phase == Phase.DISCARD and hand(s, int(s.active)) <= s.power:
+        raise InvalidScenario("phase", f"seat {s.active} has no more cards than its power, {s.power}")
+    if phase not in (Phase.SAIL, Phase.COMPASS, Phase.LOAD) and s.length[PLAYED]:
+        raise InvalidScenario("played", f"no cards lie played in the phase {phase.name.lower()}")
+    if s.length[PLAYED] > MOST_LOAD:
+        raise InvalidScenario("played", f"at most {MOST_LOAD} cards are played in a turn")
+    if (phase == Phase.SAIL) != (s.moves_left > 0):
+        raise InvalidScenario("moves_left", "there are moves left in the phase sail, and only there")
+    if phase != Phase.TRADE and (offers := fields.data.get("offers")):
+        raise InvalidScenario("offers", f"{len(offers)} are open, but not in the trade phase")
+
+
+def dump(s: State) -> Json:
+    """The whole position, explicit in every field; `load` gives the same bytes back."""
+    seats = range(s.players)
+    known, face = s.known, s.face
+    data: dict[str, Any] = {
+        "game": NAME,
+        **({"set": mark} if (mark := mark_of(__package__)) else {}),
+        "players": int(s.players),
+        "start": int(s.start),
+        "options": {option.name: option.decode(int(getattr(s, option.name))) for option in OPTIONS},
+        "active": int(s.active),
+        "phase": Phase(s.phase).name.lower(),
+        "round": int(s.round_number),
+        **{name: faces_of(s, zone) for name, zone in PILES.items()},
+        "hands": [faces_of(s, HAND_OF + seat) for seat in seats],
+        "cargo": [faces_of(s, CARGO_OF + seat)[::-1] for seat in seats],
+        "pirates": [faces_of(s, PIRATES_OF + seat)[::-1] for seat in seats],
+        "pirate_own": [
+            [
+                name
+                for name in faces_of(s, PIRATES_OF + seat)[::-1]
+                if known[face == FACE_NUMBER[name]][0] >> seat & 1
+            ]
+            for seat in seats
+        ],
+        "ducats": [int(s.seats[seat].ducats) for seat in seats],
+        "prestige": [int(s.seats[seat].prestige) for seat in seats],
+        "removed_cargo": [int(s.seats[seat].removed_cargo) for seat in seats],
+        "offers_made": [int(s.seats[seat].offers_made) for seat in seats],
+        "ships": [PORT_IDS[s.seats[seat].ship] for seat in seats],
+        "tokens": {PORT_IDS[p]: TOKEN_IDS[kind] for p, kind in enumerate(s.port_token) if kind != NO_TOKEN},
+        "owned": [
+            [TOKEN_IDS[kind] for kind, count in enumerate(s.seats[seat].tokens) for _ in range(count)]
+            for seat in seats
+        ],
+        "active_token": [
+            None if s.seats[seat].active_token == NO_TOKEN else TOKEN_IDS[s.seats[seat].active_token]
+            for seat in seats
+        ],
+        "power": int(s.power),
+        "load": int(s.load),
+        "purchases": int(s.purchases),
+        "got_prestige": [seat for seat in seats if s.got_prestige >> seat & 1],
+        "no_deals": [seat for seat in seats if s.no_deals >> seat & 1],
+        "moves_left": int(s.moves_left),
+        "routes_used": [
+            [PORT_IDS[a], PORT_IDS[b]] for number, (a, b) in enumerate(ROUTES) if s.routes_used >> number & 1
+        ],
+        **dump_offers(s),
+        "next_offer": int(s.next_offer),
+        "venice_out": bool(venice_is_out(s)),
+        "last_round": bool(s.last_round),
+    }
+    if not venice_is_out(s):
+        data["venice_between"] = [int(s.venice_lowest), int(s.venice_highest)]
+    data["hidden_state"] = dump_hidden(s, _zones(int(s.players)))
+    return data

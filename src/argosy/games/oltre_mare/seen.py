@@ -1,0 +1,433 @@
+"""What a seat may see: views, odds, imagined worlds. Built by allow-list, never by removal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+
+from argosy.core.cards import DECK, NONE, SPECTATOR
+from argosy.core.chance import below
+from argosy.core.compiled import rule
+from argosy.core.events import Event
+from argosy.core.scenario import row_of
+from argosy.core.typing import Ints, Json
+from argosy.games.sets import mark_of
+
+from .actions import ACTION_COUNT, BUY_DECK, BUY_PIRATES
+from .board import GOOD_IDS, PORT_IDS, TOKEN_IDS
+from .cards import CARD_COUNT, FACE_IDS, FACE_NUMBER, GOOD, VENICE
+from .deals import hearers
+from .legal import actors, cards_to_play, legal, price
+from .notation import action, cards_in, drafting, faces_of, is_heard
+from .scoring import result
+from .state import (
+    CARGO_OF,
+    DISCARD,
+    HAND_OF,
+    MAX_PLAYERS,
+    MOST_OPEN_OFFERS,
+    MOST_PURCHASES,
+    NAME,
+    NO_TOKEN,
+    OPTIONS,
+    PIRATES_OF,
+    PLAYED,
+    RULES_VERSION,
+    Draft,
+    Offer,
+    Phase,
+    State,
+    clear_draft,
+    hand,
+    is_in,
+    venice_is_out,
+)
+
+
+def view(s: State, seat: int | None) -> Json:
+    """Everything a seat (or, with None, a spectator) sees; ready for JSON."""
+    over = s.phase == Phase.OVER
+    wanted = int(actors(s))
+    return {
+        "game": NAME,
+        "rules": RULES_VERSION,
+        "set": mark_of(__package__) or None,
+        "seat": seat,
+        "players": int(s.players),
+        "options": {option.name: option.decode(int(getattr(s, option.name))) for option in OPTIONS},
+        "start": int(s.start),
+        "phase": Phase(s.phase).name.lower(),
+        "to_act": [other for other in range(s.players) if wanted >> other & 1],
+        "power": int(s.power),
+        "load": int(s.load),
+        "purchases_left": MOST_PURCHASES - int(s.purchases) if s.phase == Phase.TRADE else 0,
+        "price": int(price(s, int(s.active))) if s.phase == Phase.TRADE else None,
+        "to_discard": max(0, hand(s, int(s.active)) - int(s.power)) if s.phase == Phase.DISCARD else 0,
+        "to_play": cards_to_play(s) if s.phase == Phase.PLAY else 0,
+        "moves_left": int(s.moves_left),
+        "no_deals": [other for other in range(s.players) if s.no_deals >> other & 1],
+        **table(s),
+        "offers": [_offer(s, offer, seat) for offer in _open_offers(s, seat)],
+        "hand": [] if seat is None else sorted(faces_of(s, HAND_OF + seat), key=FACE_NUMBER.__getitem__),
+        "cargo": _cargo(s, seat),
+        "pirates": _pirates(s, seat),
+        "draft": None if seat is None else _draft(s, seat),
+        "choices": [] if seat is None else choices(s, seat),
+        "result": result(s) if over else None,
+    }
+
+
+def table(s: State) -> Json:
+    """What everybody sees on the table; `follow` keeps it up to date from events alone."""
+    return {
+        "round": int(s.round_number),
+        "active": int(s.active),
+        "last_round": bool(s.last_round),
+        "venice_out": bool(venice_is_out(s)),
+        "deck": int(s.length[DECK]),
+        "discard": faces_of(s, DISCARD),
+        "played": faces_of(s, PLAYED),
+        "ports": {PORT_IDS[p]: TOKEN_IDS[kind] for p, kind in enumerate(s.port_token) if kind != NO_TOKEN},
+        "offers": [_offer(s, offer, None) for offer in _open_offers(s, None)],
+        "seats": [_seat(s, seat) for seat in range(s.players)],
+    }
+
+
+def _seat(s: State, seat: int) -> Json:
+    me = s.seats[seat]
+    top = int(s.first[CARGO_OF + seat])
+    return {
+        "ducats": int(me.ducats),
+        "prestige": int(me.prestige),
+        "hand": hand(s, seat),
+        "cargo": int(s.length[CARGO_OF + seat]),
+        "top": None if top == NONE else FACE_IDS[s.face[top]],
+        "pirates": int(s.length[PIRATES_OF + seat]),
+        "ship": None if me.ship < 0 else PORT_IDS[me.ship],
+        "tokens": {TOKEN_IDS[kind]: int(count) for kind, count in enumerate(me.tokens) if count},
+        "active_token": None if me.active_token == NO_TOKEN else TOKEN_IDS[me.active_token],
+    }
+
+
+def _open_offers(s: State, seat: int | None) -> list[Offer]:
+    """Oldest first."""
+    heard = [offer for offer in s.offers if offer.number > 0 and is_heard(s, offer, seat)]
+    return sorted(heard, key=lambda offer: int(offer.number))
+
+
+def _offer(s: State, offer: Offer, seat: int | None) -> Json:
+    maker = int(offer.maker)
+    return {
+        "number": int(offer.number),
+        "from": maker,
+        "to": None if offer.partner < 0 else int(offer.partner),
+        "give": {"goods": _goods(s, offer.give), "ducats": int(offer.give_ducats)},
+        "want": {
+            "goods": {GOOD_IDS[good]: int(count) for good, count in enumerate(offer.want) if count},
+            "ducats": int(offer.want_ducats),
+        },
+        "cards": _shown(s, offer.give, seat, maker),
+        "answers": [
+            {
+                "seat": other,
+                "give": {"goods": _goods(s, offer.answers[other]), "ducats": int(offer.want_ducats)},
+                "cards": _shown(s, offer.answers[other], seat, other),
+            }
+            for other in range(s.players)
+            if offer.answered >> other & 1
+        ],
+        "declined": [other for other in range(s.players) if offer.declined >> other & 1],
+    }
+
+
+def _goods(s: State, cards: Any) -> dict[str, int]:
+    """T7: the good of every card in a deal is told truthfully."""
+    goods = Counter(int(GOOD[FACE_NUMBER[card]]) for card in cards_in(s, cards))
+    return {GOOD_IDS[good]: goods[good] for good in sorted(goods)}
+
+
+def _shown(s: State, cards: Any, seat: int | None, giver: int) -> list[str]:
+    """Which cards exactly: for the giver, and with open trade for all who hear."""
+    return cards_in(s, cards) if s.open_trade or seat == giver else []
+
+
+def _cargo(s: State, seat: int | None) -> list[str] | None:
+    """6: nobody looks through a cargo stack, except as an aid to memory; bottom to top."""
+    if seat is None or not s.cargo_memory_aid:
+        return None
+    return faces_of(s, CARGO_OF + seat)[::-1]
+
+
+def _pirates(s: State, seat: int | None) -> list[str | None] | None:
+    """B4: as an aid to memory, the cards of his pirate stack that the owner knows; bottom to top."""
+    if seat is None or not s.pirate_memory_aid:
+        return None
+    known = s.known
+    stack = list(row_of(s, PIRATES_OF + seat))[::-1]
+    return [FACE_IDS[s.face[card]] if known[card] >> seat & 1 else None for card in stack]
+
+
+def _draft(s: State, seat: int) -> Json | None:
+    """The steps a seat has taken towards an action; in its own head until it is whole."""
+    draft = s.draft
+    if not drafting(s) or seat != draft.seat:
+        return None
+    return {
+        "kind": Draft(draft.kind).name.lower(),
+        "cards": (
+            [FACE_IDS[s.face[card]] for card in draft.order[: draft.given]]
+            if draft.kind == Draft.LOAD
+            else cards_in(s, draft.give)
+        ),
+        "want": {GOOD_IDS[good]: int(count) for good, count in enumerate(draft.want) if count},
+        "give_ducats": int(draft.give_ducats),
+        "want_ducats": int(draft.want_ducats),
+    }
+
+
+def choices(s: State, seat: int) -> list[Json]:
+    """The legal actions and steps of a seat; purchases with their price."""
+    codes = np.zeros(ACTION_COUNT, np.int16)
+    listed = []
+    for code in codes[: legal(s, seat, codes)]:
+        choice: Json = {"action": action(s, seat, int(code)).text}
+        if code in (BUY_DECK, BUY_PIRATES):
+            choice["price"] = int(price(s, seat))
+        listed.append(choice)
+    return listed
+
+
+# ----------------------------------------------------------------------------------- following
+
+
+def follow(before: Json, event: Event) -> Json:
+    """The table after an event. A replay needs no rules: events say where everything visible goes."""
+    now = {**before, "seats": [dict(seat) for seat in before["seats"]]}
+    me = now["seats"][event.seat] if event.seat is not None else {}
+    amount, number = event.amount or 0, event.number or 0
+    match event.kind:
+        case "turn":
+            now |= {"round": number, "active": event.seat}
+        case "last_round":
+            now["last_round"] = True
+        case "discard":
+            me |= {"hand": me["hand"] - 1, "pirates": me["pirates"] + 1}
+        case "buy":
+            me["ducats"] -= amount
+        case "buy_pirates":
+            me |= {"ducats": me["ducats"] - amount, "pirates": me["pirates"] - 1, "hand": me["hand"] + 1}
+        case "draw":
+            now["deck"] -= 1
+            me["hand"] += 1
+        case "pirate":
+            now["deck"] -= 1
+            me["pirates"] += 1
+        case "influence" | "ducats" | "calm_sea" | "rank_prestige" | "rank_tokens" | "run" | "hand_cards":
+            me["ducats"] += amount
+        case "loss":
+            me["ducats"] -= amount
+        case "prestige":
+            me["prestige"] += 1
+        case "return_prestige":
+            now["seats"] = [{**seat, "prestige": 0} for seat in now["seats"]]
+        case "play":
+            me["hand"] -= 1
+            now["played"] = [*now["played"], event.card]
+        case "load":
+            now["played"] = [card for card in now["played"] if card != event.card]
+            me |= {"cargo": me["cargo"] + 1, "top": event.card}
+        case "unload":
+            me["cargo"] -= 1
+            now["discard"] = [*now["discard"], event.card]
+        case "gather":
+            me |= {"cargo": 0, "top": None, "pirates": 0}
+        case "reshuffle":
+            now |= {"deck": now["deck"] + amount, "discard": []}
+        case "venice":
+            now |= {"deck": now["deck"] - 1, "venice_out": True}
+        case "sail" | "jump":
+            me["ship"] = event.port
+        case "compass":
+            now["ports"] = {port: token for port, token in now["ports"].items() if port != event.port}
+        case "token":
+            now["ports"] = {port: token for port, token in now["ports"].items() if port != me["ship"]}
+            owned = Counter(me["tokens"]) + Counter([event.token])
+            me |= {
+                "tokens": {kind: owned[kind] for kind in TOKEN_IDS if owned[kind]},
+                "active_token": event.token,
+            }
+        case "no_token":
+            me["active_token"] = None
+        case _:
+            _follow_dealing(now, event)
+    return now
+
+
+def _follow_dealing(now: Json, event: Event) -> None:
+    offers = [dict(offer) for offer in now["offers"]]
+    seats = now["seats"]
+    mine = [offer for offer in offers if offer["number"] == event.number]
+    match event.kind:
+        case "finish_trade":
+            offers = []
+        case "offer":
+            assert event.give is not None
+            assert event.want is not None
+            give, want = event.give.to_json(), event.want.to_json()
+            parts: Json = {
+                "number": event.number,
+                "from": event.seat,
+                "to": event.other,
+                "give": give,
+                "want": want,
+            }
+            offers.append({**parts, "cards": [], "answers": [], "declined": []})
+        case "offer_card":
+            mine[0]["cards"] = _in_order([*mine[0]["cards"], event.card])
+        case "answer":
+            assert event.give is not None
+            answer: Json = {"seat": event.seat, "give": event.give.to_json(), "cards": []}
+            mine[0]["answers"] = sorted([*mine[0]["answers"], answer], key=lambda a: int(a["seat"]))
+        case "answer_card":
+            mine[0]["answers"] = [
+                {**a, "cards": _in_order([*a["cards"], event.card])} if a["seat"] == event.seat else a
+                for a in mine[0]["answers"]
+            ]
+        case "decline":
+            mine[0]["declined"] = sorted([*mine[0]["declined"], event.seat])
+            mine[0]["answers"] = [a for a in mine[0]["answers"] if a["seat"] != event.seat]
+            if mine[0]["to"] is not None:
+                offers.remove(mine[0])
+        case "answer_void":
+            mine[0]["answers"] = [a for a in mine[0]["answers"] if a["seat"] != event.seat]
+        case "quiet_deal":
+            _exchange(seats, event, event.number or 0, event.amount or 0)
+        case "deal":
+            assert event.give is not None
+            assert event.want is not None
+            cards = sum(n for _, n in event.give.goods) - sum(n for _, n in event.want.goods)
+            _exchange(seats, event, cards, event.give.ducats - event.want.ducats)
+            offers.remove(mine[0])
+        case kind if kind == "withdraw" or kind.startswith("lapse_"):
+            offers.remove(mine[0])
+    now["offers"] = offers
+
+
+def _in_order(cards: list[Any]) -> list[Any]:
+    return sorted(cards, key=FACE_NUMBER.__getitem__)
+
+
+def _exchange(seats: list[Json], event: Event, cards: int, ducats: int) -> None:
+    """So many cards and ducats go from one seat to the other, all told."""
+    for seat, sign in ((event.seat, -1), (event.other, 1)):
+        assert seat is not None
+        seats[seat]["hand"] += sign * cards
+        seats[seat]["ducats"] += sign * ducats
+
+
+# ---------------------------------------------------------------------------- imagined worlds, odds
+
+
+@rule
+def exchange(s: State, observer: int, scratch: Ints) -> None:
+    """Another world the observer cannot tell from this one, each equally likely.
+
+    Venice may lie anywhere it can still be; a card in an offer he hears keeps its good (T7); the other
+    unknown cards change faces within their shuffle. What another seat is drafting is in its head.
+    `scratch` holds two numbers per card.
+    """
+    if s.draft.kind != Draft.NONE and s.draft.seat != observer:
+        clear_draft(s)
+    move_venice(s)
+    for card in range(CARD_COUNT):
+        unknown = s.pool[card] > 0 and (s.known[card] >> observer) & 1 == 0
+        scratch[card] = 1 if unknown and s.face[card] != VENICE else 0
+    for slot in range(MOST_OPEN_OFFERS):
+        offer = s.offers[slot]
+        if offer.number > 0 and (hearers(s, int(offer.maker), int(offer.partner)) >> observer) & 1 == 1:
+            exchange_within_goods(s, offer.give, scratch)
+            for seat in range(MAX_PLAYERS):
+                if (offer.answered >> seat) & 1 == 1:
+                    exchange_within_goods(s, offer.answers[seat], scratch)
+    exchange_pools(s, scratch)
+
+
+@rule
+def move_venice(s: State) -> None:
+    """S5, L3: evenly among the places where it can be, as far as anybody knows."""
+    if venice_is_out(s):
+        return
+    highest = min(int(s.venice_highest), int(s.length[DECK]) - 1)
+    here = 0
+    while s.face[s.deck[here]] != VENICE:
+        here += 1
+    there = int(s.venice_lowest) + below(s.rng, highest - int(s.venice_lowest) + 1)
+    s.face[s.deck[here]] = s.face[s.deck[there]]
+    s.face[s.deck[there]] = VENICE
+
+
+@rule
+def exchange_within_goods(s: State, cards: Ints, unknown: Ints) -> None:
+    """Each unknown card of the set gets any unknown face of its good; then it is settled."""
+    for card in range(CARD_COUNT):
+        if is_in(cards, card) and unknown[card] == 1:
+            good = GOOD[s.face[card]]
+            n = 0
+            for other in range(CARD_COUNT):
+                if unknown[other] == 1 and s.pool[other] == s.pool[card] and GOOD[s.face[other]] == good:
+                    unknown[CARD_COUNT + n] = other
+                    n += 1
+            chosen = unknown[CARD_COUNT + below(s.rng, n)]
+            face = s.face[card]
+            s.face[card] = s.face[chosen]
+            s.face[chosen] = face
+            unknown[card] = 0
+
+
+@rule
+def exchange_pools(s: State, unknown: Ints) -> None:
+    """Pool by pool, shuffle the faces that are still open."""
+    last_pool = 0
+    for card in range(CARD_COUNT):
+        last_pool = max(last_pool, int(s.pool[card]))
+    for pool in range(1, last_pool + 1):
+        n = 0
+        for card in range(CARD_COUNT):
+            if unknown[card] == 1 and s.pool[card] == pool:
+                unknown[CARD_COUNT + n] = card
+                n += 1
+        for i in range(n - 1, 0, -1):
+            card, other = unknown[CARD_COUNT + i], unknown[CARD_COUNT + below(s.rng, i + 1)]
+            face = s.face[card]
+            s.face[card] = s.face[other]
+            s.face[other] = face
+
+
+def odds(s: State, seat: int | None) -> Json:
+    """The exact distribution of the next card of the goods deck, as far as a seat knows.
+
+    `next` counts the goods cards that may come, each equally likely unless it is Venice, whose
+    probability is `venice`. With an empty deck the next card is any of the discard pile (X2).
+    """
+    observer = SPECTATOR if seat is None else seat
+    venice = 0.0
+    if s.length[DECK] > 0:
+        top = int(s.length[DECK]) - 1
+        highest = min(int(s.venice_highest), top)
+        if not venice_is_out(s) and highest == top:
+            venice = 1 / (highest - int(s.venice_lowest) + 1)
+        pool = s.pool[s.deck[top]]
+        unknown = (s.pool == pool) & (s.known >> observer & 1 == 0) & (s.face != VENICE)
+        faces = [int(face) for face in s.face[unknown]]
+    else:
+        faces = [int(s.face[card]) for card in row_of(s, DISCARD)]
+    goods = Counter(int(GOOD[face]) for face in faces)
+    total = len(faces)
+    return {
+        "cards": total,
+        "next": {FACE_IDS[face]: 1 for face in sorted(faces)},
+        "goods": {GOOD_IDS[good]: goods[good] * (1 - venice) / total for good in sorted(goods)},
+        "venice": venice,
+    }
