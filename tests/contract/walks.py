@@ -8,14 +8,34 @@ from typing import Any
 
 from argosy import Game, Position
 
+# Numbers a table may choose that change what can happen; the others stay at their defaults.
+NUMBERS: dict[str, dict[str, tuple[int, ...]]] = {
+    "port-royal": {},
+    "oltre-mare": {
+        "offers_per_turn": (0, 1, 2, 3),
+        "prestige_supply": (0, 3),
+        "venice_spread": (0, 5, 30),
+        "hand_card_ducats": (0, -1),
+    },
+}
+OUT_OF_TURN = 0.1  # how often somebody acts who may, though nobody waits for him
+
 
 def random_options(game: Game, chance: random.Random) -> dict[str, Any]:
-    """Any combination a table may choose; numbers stay at their defaults."""
-    return {
+    """Any combination a table may choose."""
+    words = {
         option.name: chance.choice(option.values)
         for option in game.options
         if not isinstance(option.values, range)
     }
+    return words | {name: chance.choice(values) for name, values in NUMBERS[game.name].items()}
+
+
+def some_actor(position: Position, chance: random.Random) -> int:
+    """A seat whose decision is wanted; now and then one that may act as well."""
+    if chance.random() < OUT_OF_TURN:
+        return chance.choice([seat for seat in range(position.players) if position.legal(seat)])
+    return chance.choice(position.to_act)
 
 
 def walk(game: Game, players: int, seed: int, options: dict[str, Any] | None = None) -> Iterator[Position]:
@@ -24,7 +44,7 @@ def walk(game: Game, players: int, seed: int, options: dict[str, Any] | None = N
     position = game.new(players, seed, options)
     yield position
     while not position.over:
-        seat = chance.choice(position.to_act)
+        seat = some_actor(position, chance)
         position.play(seat, chance.choice(position.legal(seat)))
         yield position
 
@@ -52,5 +72,25 @@ RARE: dict[str, list[dict[str, Any]]] = {
             "coins": [4, 2, 13],
         },
         {"players": 2, "rest": "coins:1", "harbour": ["ship_red_1_1"], "phase": "trade", "picks": 1},
-    ]
+    ],
+    "oltre-mare": [
+        {
+            "players": 3,
+            "phase": "compass",
+            "hands": [["gems-01", "silk-02"], ["salt-03", "salt-04"], ["grain-01"]],
+            "cargo": [["gems-02"], ["olives-01"], ["grain-02", "grain-03"]],
+            "pirates": [["olives-05"], ["olives-06", "gems-04"], []],
+            "pirate_own": [["olives-05"], [], []],
+            "played": ["silk-01"],
+        },
+        {
+            "players": 2,
+            "rest": "removed",
+            "phase": "trade",
+            "hands": [["gems-01"], ["gems-02", "salt-01"]],
+            "cargo": [["silk-01"], ["silk-02"]],
+            "pirates": [["salt-02"], ["salt-03"]],
+            "load": 3,
+        },
+    ],
 }

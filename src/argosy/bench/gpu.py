@@ -16,7 +16,7 @@ from argosy.core.loops import loops_of, scratch_for
 
 GAMES = 262_144
 CHECKED_GAMES = 2_048
-CHECKED_STEPS = 600  # longer than a typical random game, so ends and new beginnings are included
+CHECKED_STEPS = 1_500  # longer than a typical random game, so ends and new beginnings are included
 STEPS_A_RUN = 50
 WARM_UP = 500  # until the games stand at all stages of a game
 

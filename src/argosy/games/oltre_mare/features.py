@@ -77,16 +77,16 @@ FEATURE_COUNT = sum(length for _, length in FEATURES)
 
 @rule
 def observe(s: State, seat: int, out: Floats, counts: Ints) -> None:
-    """The FEATURES of a position for a seat. `counts` is scratch, at least one number per card."""
+    """The FEATURES of a position for a seat. `counts` is scratch, at least one number per good."""
     for i in range(len(out)):
         out[i] = 0
     out[s.players - 2] = 1
     at = 4
     if s.phase != Phase.OVER:
-        out[at + s.phase] = 1
+        out[at + int(s.phase)] = 1
     at += PHASES
     own_draft = s.draft.kind != Draft.NONE and s.draft.seat == seat
-    out[at + (s.draft.kind if own_draft else 0)] = 1
+    out[at + (int(s.draft.kind) if own_draft else 0)] = 1
     at += DRAFTS
     out[at + (s.active - seat) % s.players] = 1
     at += MAX_PLAYERS
@@ -97,13 +97,13 @@ def observe(s: State, seat: int, out: Floats, counts: Ints) -> None:
         observe_seat(s, (seat + relative) % s.players, out, at + relative * PER_SEAT)
     at += MAX_PLAYERS * PER_SEAT
     at = observe_cards(s, seat, own_draft, out, at)
-    at = observe_next(s, seat, out, at)
+    at = observe_next(s, seat, out, at, counts)
     for port in range(PORT_COUNT):
         if s.port_token[port] != NO_TOKEN:
-            out[at + port * TOKENS + s.port_token[port]] = 1
+            out[at + port * TOKENS + int(s.port_token[port])] = 1
     at += PORT_COUNT * TOKENS
     for relative in range(s.players):
-        ship = s.seats[(seat + relative) % s.players].ship
+        ship = int(s.seats[(seat + relative) % s.players].ship)
         if ship >= 0:
             out[at + relative * PORT_COUNT + ship] = 1
     at += MAX_PLAYERS * PORT_COUNT
@@ -163,7 +163,7 @@ def observe_seat(s: State, seat: int, out: Floats, at: int) -> None:
         out[at + GOODS + TOKENS + 2] = run / 5
         out[at + GOODS + TOKENS + 3] = (payout(good, run + 1) - payout(good, run)) / 6
     if me.active_token != NO_TOKEN:
-        out[at + GOODS + me.active_token] = 1
+        out[at + GOODS + int(me.active_token)] = 1
 
 
 @rule
@@ -197,19 +197,19 @@ def observe_cards(s: State, seat: int, own_draft: bool, out: Floats, at: int) ->
 
 
 @rule
-def observe_next(s: State, seat: int, out: Floats, at: int) -> int:
+def observe_next(s: State, seat: int, out: Floats, at: int, counts: Ints) -> int:
     """The goods among the cards that may come next, by what the seat knows."""
     if s.length[DECK] > 0:
+        for good in range(GOODS):
+            counts[good] = 0
         pool = s.pool[s.deck[s.length[DECK] - 1]]
         total = 0
         for card in range(CARD_COUNT):
             if s.pool[card] == pool and (s.known[card] >> seat) & 1 == 0 and s.face[card] != VENICE:
+                counts[GOOD[s.face[card]]] += 1
                 total += 1
-        if total > 0:
-            each = 1 / total
-            for card in range(CARD_COUNT):
-                if s.pool[card] == pool and (s.known[card] >> seat) & 1 == 0 and s.face[card] != VENICE:
-                    out[at + GOOD[s.face[card]]] += each
+        for good in range(GOODS):
+            out[at + good] = counts[good] / max(1, total)
     return at + GOODS
 
 

@@ -46,6 +46,7 @@ from .state import (
     card_in_hand,
     cards_left,
     hand,
+    is_drafting,
     is_in,
     left_of,
 )
@@ -56,8 +57,6 @@ def actors(s: State) -> int:
     """The seats whose decision is wanted, as a set of bits: in the trade phase also those with an offer."""
     if s.phase == Phase.OVER:
         return 0
-    if s.draft.kind != Draft.NONE:
-        return 1 << int(s.draft.seat)
     wanted = 1 << int(s.active)
     if s.phase == Phase.TRADE:
         for seat in range(s.players):
@@ -68,7 +67,7 @@ def actors(s: State) -> int:
 
 @rule
 def asked(s: State) -> int:
-    """Whom to ask first: who has an offer to answer, clockwise from the active player, then he himself."""
+    """Whom to ask first: who is amid his steps, who has an offer to answer, clockwise from the active player, then he himself."""
     if s.phase == Phase.OVER:
         return -1
     if s.draft.kind != Draft.NONE:
@@ -126,8 +125,8 @@ def refusal_to_discard(s: State, seat: int, action: int) -> int:
 
 @rule
 def refusal_in_trade(s: State, seat: int, action: int) -> int:
-    if s.draft.kind != Draft.NONE:
-        return refusal_in_draft(s, seat, action) if seat == s.draft.seat else Refusal.NOT_YOUR_DECISION
+    if is_drafting(s, seat):
+        return refusal_in_draft(s, seat, action)
     if OFFER_TO <= action < OFFER_TO_ALL:
         return refusal_to_begin(s, seat, action - OFFER_TO)
     if action == OFFER_TO_ALL:
@@ -268,8 +267,8 @@ def legal(s: State, seat: int, out: Ints) -> int:
 
 @rule
 def legal_in_trade(s: State, seat: int, out: Ints) -> int:
-    if s.draft.kind != Draft.NONE:
-        return legal_in_draft(s, seat, out) if seat == s.draft.seat else 0
+    if is_drafting(s, seat):
+        return legal_in_draft(s, seat, out)
     n = 0
     if seat == s.active:
         for action in range(BUY_DECK, FINISH_TRADE + 1):

@@ -62,6 +62,8 @@ def set_up(s: State, players: int, start: int, log: Log) -> None:
 def apply(s: State, seat: int, action: int, log: Log) -> None:
     """Carry out an action that is legal."""
     if s.phase == Phase.TRADE:
+        if s.draft.kind != Draft.NONE and s.draft.seat != seat:
+            clear_draft(s)  # who was faster goes first; the other begins anew
         if s.draft.kind != Draft.NONE or not BUY_DECK <= action <= FINISH_TRADE:
             deal(s, seat, action, log)
         elif action == FINISH_TRADE:

@@ -338,6 +338,18 @@ def _step(verb: str, what: str) -> Action:
     return Action(f"{verb} {what}", {"do": verb, "what": int(what) if what.isdecimal() else what})
 
 
+FIXED = {
+    code: parse(text)
+    for text, code in {
+        **WORDS,
+        "compass stay": STAY,
+        "buy deck": BUY_DECK,
+        "buy pirates": BUY_PIRATES,
+        "offer-to all": OFFER_TO_ALL,
+    }.items()
+}
+
+
 def faces_of(s: State, zone: int) -> list[str]:
     face = s.face
     return [FACE_IDS[face[card]] for card in row_of(s, zone)]
@@ -367,16 +379,10 @@ def action(s: State, seat: int, code: int) -> Action:
         if kind == 0:
             return parse(f"accept {number}") if any(s.offers[slot].want) else _accept(number, [])
         return _answer(("decline", "withdraw")[kind - 1], number)
-    words = {
-        STAY: "compass stay",
-        BUY_DECK: "buy deck",
-        BUY_PIRATES: "buy pirates",
-        OFFER_TO_ALL: "offer-to all",
-    }
-    words |= {NOTHING: "load -" if s.phase == Phase.LOAD else "play -"}
-    words |= {number: word for word, number in WORDS.items()}
-    if code in words:
-        return parse(words[code])
+    if code == NOTHING:
+        return _with_cards("load" if s.phase == Phase.LOAD else "play", [])
+    if code in FIXED:
+        return FIXED[code]
     if code < OFFER_TO_ALL:
         return _step("offer-to", str(code - OFFER_TO))
     if code < GIVE_DUCATS:
@@ -474,8 +480,7 @@ def _refuse_phase(s: State, seat: int, chosen: Action) -> None:
 
 
 def not_your_decision(s: State, seat: int) -> str:
-    waiting = int(s.draft.seat) if drafting(s) else int(s.active)
-    return f"seat {seat} has nothing to decide; the table waits for seat {waiting}"
+    return f"seat {seat} has nothing to decide; the table waits for seat {s.active}"
 
 
 def _steps_to_play(s: State, seat: int, cards: list[str]) -> tuple[int, ...]:

@@ -501,6 +501,12 @@ def hand(s: State, seat: int) -> int:
 
 
 @rule
+def is_drafting(s: State, seat: int) -> bool:
+    """Whether a seat is amid the steps of an action. Nobody else notices, and nobody waits for it."""
+    return s.draft.kind != Draft.NONE and s.draft.seat == seat
+
+
+@rule
 def card_in_hand(s: State, seat: int, face: int) -> int:
     """The card with that face in a hand, or NONE."""
     return card_in(s, HAND_OF + seat, face)
