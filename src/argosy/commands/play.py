@@ -11,7 +11,7 @@ import typer
 from rich.text import Text
 
 from argosy.commands.files import about, is_record, parse_json, read_text, write_record
-from argosy.commands.terminal import Language, announce_compiling, screen, speak
+from argosy.commands.terminal import Data, Language, announce_compiling, screen, speak
 from argosy.core.errors import ArgosyError
 
 if TYPE_CHECKING:
@@ -24,7 +24,9 @@ LONGEST_NAME = 24
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="See [bold]argosy games[/bold].")] = "port-royal",
+    game: Annotated[
+        str | None, typer.Argument(help="See [bold]argosy games[/bold].", show_default="port-royal")
+    ] = None,
     players: Annotated[int | None, typer.Option(help="How many, you included.", show_default="3")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed is the same deal.")] = None,
     ending: Annotated[str | None, typer.Option(help="standard or expedition.")] = None,
@@ -32,6 +34,7 @@ def play(
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="See [bold]argosy games[/bold]; repeatable."),
     ] = None,
+    data: Data = None,
     lang: Language = None,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Bots only; you look on.")] = False,
@@ -49,25 +52,26 @@ def play(
     words = speak(lang)
     me = None if watch else _checked_name(words("terminal-you") if name is None else name)
     chosen = {"--players": players, "--seed": seed, "--ending": ending, "--option": option}
-    announce_compiling(words, "apply")
     if load is None:
         chosen["--seed"] = seed = _short_seed() if seed is None else seed
-        record = _new(game, 3 if players is None else players, seed, ending, option or [], me)
-        again = _flags(chosen)
+        record = _new(words, game, data, 3 if players is None else players, seed, ending, option or [], me)
+        again = [*([] if game is None else [game]), *_flags({**chosen, "--data": data})]
     else:
         if clash := [flag for flag, value in chosen.items() if value not in (None, [])]:
             raise ArgosyError(f"--load brings its own table: leave out {', '.join(clash)}")
-        record = _loaded(load, me)
-        again = ["--load", load]
+        record = _loaded(words, load, data, me)
+        if game not in (None, record.game):
+            raise ArgosyError(f"{load}: is a game of {record.game}, not of {game}")
+        again = _flags({"--load": load, "--data": data})
     sitting = _sit_down(record, words, save, watch)
     sitting.console.print(_welcome(words, record, seed))
     try:
         _look_on(sitting) if watch else _play_on(sitting)
     except KeyboardInterrupt:
-        _say_goodbye(sitting, again)
+        _say_goodbye(sitting, again, data)
         raise typer.Exit(INTERRUPTED) from None
     except EOFError:
-        _say_goodbye(sitting, again)
+        _say_goodbye(sitting, again, data)
 
 
 def _short_seed() -> int:
@@ -82,31 +86,47 @@ def _checked_name(name: str) -> str:
     return tidy
 
 
-def _loaded(path: str, me: str | None) -> Record:
+def _loaded(words: Words, path: str, data: Path | None, me: str | None) -> Record:
+    import argosy
     from argosy.commands import positions
-    from argosy.core.record import Record
 
     text = read_text(path)
     if is_record(text):
         with about(path):
-            return positions.resume(Record.from_text(text))
-    data = parse_json(path, text)
+            record = argosy.Record.from_text(text)
+            game = argosy.game(record.game, data)
+        announce_compiling(words, game, "apply")
+        with about(path):
+            record.resume(game)
+            return record
+    scenario = parse_json(path, text)
     with about(path):
-        position = positions.load(data)
-    return Record.of(position, positions.seat_names(position.players, me))
+        game = positions.game_of(scenario, data)
+    announce_compiling(words, game, "apply")
+    with about(path):
+        position = positions.load(game, scenario)
+    return argosy.Record.of(position, positions.seat_names(position.players, me))
 
 
 def _new(
-    game: str, players: int, seed: int, ending: str | None, options: list[str], me: str | None
+    words: Words,
+    name: str | None,
+    data: Path | None,
+    players: int,
+    seed: int,
+    ending: str | None,
+    options: list[str],
+    me: str | None,
 ) -> Record:
     import argosy
     from argosy.commands import positions
 
-    rules = argosy.game(game)
-    chosen = positions.read_options(rules, options)
+    game = positions.game_for(name, data)
+    announce_compiling(words, game, "apply")
+    chosen = positions.read_options(game, options)
     if ending is not None:
         chosen["ending"] = ending
-    position = rules.new(players, seed, chosen)
+    position = game.new(players, seed, chosen)
     return argosy.Record.of(position, positions.seat_names(players, me))
 
 
@@ -128,18 +148,19 @@ def _welcome(words: Words, record: Record, seed: int | None) -> Text:
 
 def _sit_down(record: Record, words: Words, save: Path | None, watch: bool) -> Sitting:
     from argosy.commands.sitting import Sitting
-    from argosy.players.simple import SimplePlayer
+    from argosy.players.simple import simple_player
 
     if save is not None:
         write_record(save, record)  # a file that cannot be written is found out now, not at the end
-    bots = [SimplePlayer(name) for name in record.names]
+    bots = [simple_player(record.game, name) for name in record.names]
     return Sitting(record, bots if watch else [None, *bots[1:]], words, screen(), save)
 
 
-def _say_goodbye(sitting: Sitting, again: list[str]) -> None:
+def _say_goodbye(sitting: Sitting, again: list[str], data: Path | None) -> None:
     """The game is kept if a file was named, and the player told how to come back to it."""
     sitting.keep()
-    again = again if sitting.save is None else ["--load", str(sitting.save), "--save", str(sitting.save)]
+    if sitting.save is not None:
+        again = _flags({"--load": sitting.save, "--save": sitting.save, "--data": data})
     told = sitting.words("terminal-goodbye", command=shlex.join(["argosy", "play", *again]))
     sitting.console.print(Text(f"\n{told}"), soft_wrap=True)
 
@@ -148,7 +169,7 @@ def _play_on(sitting: Sitting) -> None:
     from argosy.commands.sitting import edit_lines, introduction
 
     edit_lines()
-    sitting.console.print(introduction(sitting.words))
+    sitting.console.print(introduction(sitting.look, sitting.words))
     sitting.run()
     sitting.tell_end()
 
@@ -159,4 +180,4 @@ def _look_on(sitting: Sitting) -> None:
     sitting.run()
     record, position = sitting.record, sitting.record.position
     tables = list(record.tables(position.game))
-    retell(sitting.console, sitting.words, record, tables, None, position.result)
+    retell(sitting.console, sitting.look, record, tables, None, position.result)

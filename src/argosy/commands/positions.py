@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import argosy
@@ -10,25 +11,32 @@ from argosy.core.errors import ArgosyError
 from argosy.core.game import Game
 from argosy.core.options import Option, Value
 from argosy.core.position import Position
-from argosy.core.record import Record
+from argosy.games import DATA_FILES
 
 DEFAULT_GAME = "port-royal"
 BOT_NAMES = ("Anne", "Bart", "Mary", "Henry", "Grace", "Edward")  # short, and declined in no language
 TRUE, FALSE = frozenset({"true", "yes", "on", "1"}), frozenset({"false", "no", "off", "0"})
 
 
-def load(scenario: Any) -> Position:
-    """A position from a scenario, which may name its game."""
-    name = scenario.get("game", DEFAULT_GAME) if isinstance(scenario, dict) else DEFAULT_GAME
-    if not isinstance(name, str):
+def game_for(name: str | None, data: Path | None) -> Game:
+    """The game of that name, over the cards in a folder if one is given; without a name the usual one."""
+    if name is None:
+        name = DEFAULT_GAME if data is None else next(iter(DATA_FILES))
+    return argosy.game(name, data)
+
+
+def game_of(scenario: Any, data: Path | None) -> Game:
+    """A scenario may name its game."""
+    name = scenario.get("game") if isinstance(scenario, dict) else None
+    if name is not None and not isinstance(name, str):
         raise ArgosyError(f"game: must be the name of a game, not {name!r}")
-    return argosy.game(name).load(scenario)
+    return game_for(name, data)
 
 
-def resume(record: Record) -> Record:
-    """A record that was read, ready to be played on; what the rules do not confirm is refused by its line."""
-    record.resume(argosy.game(record.game))
-    return record
+def load(game: Game, scenario: Any) -> Position:
+    """A position from a scenario, which need not say with which card set it is played."""
+    own = {"set": game.rules.data} if game.rules.data and isinstance(scenario, dict) else {}
+    return game.load({**own, **scenario} if own else scenario)
 
 
 def read_options(game: Game, given: Iterable[str]) -> dict[str, Value]:

@@ -8,7 +8,7 @@ import typer
 from rich.text import Text
 
 from argosy.commands.files import about, read_record
-from argosy.commands.terminal import Language, announce_compiling, screen, speak
+from argosy.commands.terminal import Data, Language, announce_compiling, screen, speak
 from argosy.core.errors import InvalidRecord, UnknownSeat
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE.argosy", help="A record; - reads standard input.")],
     lang: Language = None,
+    data: Data = None,
     seat: Annotated[int | None, typer.Option(help="Tell it as this seat saw it, from 0.")] = None,
     check: Annotated[
         bool, typer.Option("--check", help="Play it again by the rules; name the first difference.")
@@ -30,21 +31,23 @@ def replay(
     Example: [bold]argosy replay evening.argosy --check[/bold]
     """
     import argosy
+    from argosy.commands.look import look_of
     from argosy.commands.retelling import rehearse, retell
-    from argosy.commands.story import Story
 
     words = speak(lang)
     record = read_record(file)
-    announce_compiling(words, "apply")
     with about(file):
-        game = argosy.game(record.game)
+        game = argosy.game(record.game, data)
+    announce_compiling(words, game, "apply")
+    look = look_of(game, words)
+    with about(file):
         if seat is not None and not 0 <= seat < len(record.names):
             raise UnknownSeat(f"there is no seat {seat}; it has seats 0 to {len(record.names) - 1}")
         tables = list(record.tables(game))
-        rehearse(Story(words, record.names, seat), record)
+        rehearse(look.story(record.names, seat), record)
         result = _result(record, game, check)
     console = screen()
-    retell(console, words, record, tables, seat, result)
+    retell(console, look, record, tables, seat, result)
     if check:
         told = words("terminal-checked", file=file, amount=len(record.moves))
         console.print(Text(f"\n{told}", "green"))

@@ -1,4 +1,4 @@
-"""A whole game told from its record: every turn in sentences, the displays once a round."""
+"""A whole game told from its record: every turn in sentences, what everybody has once a round."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from argosy.commands import table
+from argosy.commands.look import Look
 from argosy.commands.story import Story
 from argosy.core.errors import InvalidRecord
 from argosy.core.events import Event
 from argosy.core.record import Record
 from argosy.core.typing import Json
-from argosy.words import Words
 
 
 def rehearse(story: Story, record: Record) -> None:
@@ -26,14 +25,14 @@ def rehearse(story: Story, record: Record) -> None:
 
 def retell(
     console: Console,
-    words: Words,
+    look: Look,
     record: Record,
     tables: Sequence[Json],
     me: int | None,
     result: Json | None,
 ) -> None:
     """`tables` are those of `record.tables`; `result` is None where nobody can say who won."""
-    story = Story(words, record.names, me)
+    story = look.story(record.names, me)
     first = tables[0]["active"]
     story.turn(tables[0]).print(console)
     chapter: list[Event] = []
@@ -42,14 +41,14 @@ def retell(
             if event.kind == "turn" and event.seat == first:
                 _print_chapter(console, story, chapter)
                 console.print()
-                console.print(table.seats(words, after, record.names, me))
+                console.print(look.seats(after, record.names, me))
             chapter.append(event)
     _print_chapter(console, story, chapter)
     console.print()
-    console.print(table.seats(words, tables[-1], record.names, me))
+    console.print(look.seats(tables[-1], record.names, me))
     if result is not None:
         console.print()
-        console.print(table.ranking(words, result, record.names))
+        console.print(look.ranking(result, record.names))
 
 
 def _print_chapter(console: Console, story: Story, events: list[Event]) -> None:

@@ -7,31 +7,19 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from argosy.commands import chances, table
 from argosy.commands.files import write_record
-from argosy.commands.menu import Menu
-from argosy.commands.story import Story
+from argosy.commands.look import Look, Menu, look_of
 from argosy.core.errors import ArgosyError, IllegalAction
+from argosy.core.position import Position
 from argosy.core.record import Record
 from argosy.players.player import Player, ask
 from argosy.words import Words
 
-HELP = (
-    "bust",
-    "picks",
-    "tax",
-    "swords",
-    "trader",
-    "symbols",
-    "mademoiselle",
-    "admiral",
-    "jester",
-    "governor",
-)
+QUIT = frozenset({"quit", "q"})
 
 
 class Sitting:
@@ -51,13 +39,14 @@ class Sitting:
         self.console = console
         self.save = save
         self.me = next((seat for seat, bot in enumerate(bots) if bot is None), None)
-        self.story = Story(words, record.names, self.me)
+        self.look = look_of(record.position.game, words)
+        self.story = self.look.story(record.names, self.me)
         self.told = len(record.moves)
 
     def run(self) -> None:
         """Play to the end; EOFError when the person at the terminal leaves."""
         while not (position := self.record.position).over:
-            (seat,) = position.to_act
+            seat = _asked(position)
             bot = self.bots[seat]
             if bot is None:
                 self._decide(seat)
@@ -81,41 +70,50 @@ class Sitting:
         position = self.record.position
         assert position.result is not None
         self.console.print()
-        self.console.print(table.seats(self.words, position.view(None), self.record.names, self.me))
+        self.console.print(self.look.seats(position.view(None), self.record.names, self.me))
         self.console.print()
-        self.console.print(table.ranking(self.words, position.result, self.record.names))
+        self.console.print(self.look.ranking(position.result, self.record.names))
 
     # ------------------------------------------------------------------------ asking a person
 
+    def say(self, text: RenderableType) -> None:
+        self.console.print(text)
+
+    def ask(self, question: RenderableType) -> str:
+        """The answer to a question in the middle of a decision."""
+        self.say(question)
+        answer = self._read()
+        if answer.casefold() in QUIT:
+            raise EOFError  # as if the input had ended
+        return answer
+
     def _decide(self, seat: int) -> None:
         self.tell_news()
-        menu = Menu(self.words, self.record.position, seat, self.record.names)
-        self.console.print()
-        self.console.print(table.surroundings(self.words, menu.view, self.record.names, seat))
+        menu = self.look.menu(self.record.position, seat, self.record.names)
+        self.say("")
+        self.say(self.look.surroundings(menu.view, self.record.names, seat))
         self._print_menu(menu)
         while True:
             answer = self._read()
             if not answer or self._obeys(answer, menu):
                 continue
             try:
-                self.record.play(seat, menu.read(answer))
+                if (action := menu.read(answer, self)) is not None:
+                    self.record.play(seat, action)
+                    return
             except IllegalAction as refusal:
-                self.console.print(Text(menu.refuse(answer, refusal), "yellow"))
-            else:
-                return
+                self.say(Text(menu.refuse(answer, refusal), "yellow"))
 
     def _print_menu(self, menu: Menu) -> None:
-        wanted = Text("\n" + self.words("terminal-your-decision", name=self.record.names[menu.seat]), "bold")
-        if menu.view["picks"]:
-            wanted.append(f"  {self.words('terminal-picks', amount=menu.view['picks'])}", "not bold cyan")
-        self.console.print(wanted)
-        self.console.print(menu.shown())
+        self.say("")
+        self.say(menu.wanted())
+        self.say(menu.shown())
 
     def _read(self) -> str:
         # The prompt goes through input() itself, so that line editing knows where the line begins.
         answer = input("> ")
         if not sys.stdin.isatty():
-            self.console.print(Text(answer))  # a script's answers belong into what it prints
+            self.say(Text(answer))  # a script's answers belong into what it prints
         return answer.strip()
 
     def _obeys(self, answer: str, menu: Menu) -> bool:
@@ -125,31 +123,28 @@ class Sitting:
             case "help" | "?":
                 self._help(menu)
             case "odds":
-                odds = self.record.position.odds(menu.seat)
-                self.console.print(chances.by_kind(self.words, odds))
+                self.say(self.look.chances(self.record.position.odds(menu.seat), every_card=False))
             case "log":
                 self._print_story(0)
             case "save":
                 self._save_as(rest.strip())
-            case "quit" | "q":
-                raise EOFError  # as if the input had ended
-            case _:
-                return False
+            case word if word in QUIT:
+                raise EOFError
+            case word:
+                return menu.obeys(word, self)
         return True
 
     def _help(self, menu: Menu) -> None:
-        for subject in HELP:
-            self.console.print(
-                Padding(Text(self.words(f"terminal-rule-{subject}")), (0, 0, 0, 2), expand=False)
-            )
-        self.console.print(introduction(self.words))
+        for subject in self.look.help:
+            self.say(Padding(Text(subject), (0, 0, 0, 2), expand=False))
+        self.say(introduction(self.look, self.words))
         self._print_menu(menu)
 
     def _save_as(self, name: str) -> None:
         if not name:
-            self.console.print(Text(self.words("terminal-save-name"), "yellow"))
+            self.say(Text(self.words("terminal-save-name"), "yellow"))
         elif self._write(Path(name)):
-            self.console.print(Text(self.words("terminal-saved", file=name), "green"))
+            self.say(Text(self.words("terminal-saved", file=name), "green"))
 
     def _write(self, path: Path) -> bool:
         try:
@@ -157,7 +152,7 @@ class Sitting:
         except ArgosyError as problem:
             reason = str(problem).removeprefix(f"{path}: ")
             failed = self.words("terminal-save-failed", file=str(path), reason=reason)
-            self.console.print(Text(failed, "yellow"))
+            self.say(Text(failed, "yellow"))
             return False
         return True
 
@@ -171,8 +166,13 @@ class Sitting:
             line.print(self.console)
 
 
-def introduction(words: Words) -> Text:
-    return Text(words("terminal-help", words=words("terminal-help-words")), "dim")
+def _asked(position: Position) -> int:
+    """Whose decision is wanted first."""
+    return int(position.game.rules.asked(position._record))
+
+
+def introduction(look: Look, words: Words) -> Text:
+    return Text(words("terminal-help", words=look.help_words), "dim")
 
 
 def edit_lines() -> None:

@@ -9,15 +9,10 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from argosy.commands.cards import GAME, named, summary
 from argosy.core.events import Event
 from argosy.core.typing import Json
-from argosy.words import SILENT, Words
+from argosy.words import Words
 
-NOBODYS = frozenset({"skip", "clear", "reshuffle"})  # told in passing, several on one line
-GATHERED = frozenset({"reveal", "dismiss"})  # many in a row: one sentence with all their cards
-NEW_LINE = frozenset({"turn", "stop", "jester"})
-HEADLINES = frozenset({"last_round", "over"})
 BETWEEN = " · "
 INDENT = 2
 HEADING, HEADLINE = "bold cyan", "bold yellow"
@@ -45,13 +40,19 @@ class Step:
 
     seat: int | None
     parts: list[Text] = field(default_factory=list)
-    kind: str = ""  # of the event told last
-    cards: list[str] = field(default_factory=list)  # of the sentence that is gathering them
+    gathered: list[Event] = field(default_factory=list)  # of one kind, told in the last sentence
     headlines: list[Line] = field(default_factory=list)  # what the step led to
 
 
 class Story:
     """Tells events in the words of one language; what concerns `me` stands out."""
+
+    SILENT: frozenset[str]
+    NOBODYS: frozenset[str]  # told in passing, several on one line
+    GATHERED: frozenset[str]  # many in a row: one sentence for all
+    NEW_LINE: frozenset[str]
+    HEADLINES: frozenset[str]  # what a step led to, after it
+    CHAPTERS: frozenset[str] = frozenset()  # headlines that come in between
 
     def __init__(self, words: Words, names: Sequence[str], me: int | None) -> None:
         self.words = words
@@ -60,28 +61,49 @@ class Story:
 
     def turn(self, table: Json) -> Line:
         """The heading of the turn a table shows; for the first one there is no event."""
-        return self._turn(Event("turn", seat=table["active"], amount=table["turn"]))
+        return self._turn(self.first_turn(table))
 
     def lines(self, events: Iterable[Event]) -> Iterator[Line]:
         step = Step(None)
         for event in events:
-            if event.kind in SILENT or not event.visible_to(self.me):
+            if self.is_silent(event) or not event.visible_to(self.me):
                 continue
-            if event.kind in HEADLINES:
-                step.headlines.append(Line(Text(self._tell(event), HEADLINE)))
+            if event.kind in self.HEADLINES:
+                step.headlines.append(Line(Text(self.tell([event]), HEADLINE)))
                 continue
-            seat = None if event.kind in NOBODYS else event.seat
-            if seat != step.seat or event.kind in NEW_LINE:
+            seat = None if event.kind in self.NOBODYS else event.seat
+            if seat != step.seat or (self._begins(event) and not self._goes_on(step, event)):
                 yield from self._finish(step)
                 step = Step(seat)
             if event.kind == "turn":
                 yield self._turn(event)
+            elif event.kind in self.CHAPTERS:
+                yield Line(Text(self.tell([event]), HEADLINE))
             else:
                 self._add(step, event)
         yield from self._finish(step)
 
+    # ------------------------------------------------------------------- what a game says of itself
+
+    def first_turn(self, table: Json) -> Event:
+        """The event that would have begun the turn a table shows."""
+        raise NotImplementedError
+
+    def is_silent(self, event: Event) -> bool:
+        """Whether the sentences beside it already tell the story."""
+        return event.kind in self.SILENT
+
+    def tell(self, events: Sequence[Event]) -> str:
+        """One sentence for an event, or for several of one gathered kind."""
+        raise NotImplementedError
+
+    def style(self, event: Event) -> str:
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------------------- telling
+
     def _turn(self, event: Event) -> Line:
-        return Line(Text(f"\n{self._tell(event)}", HEADING), is_turn=True)
+        return Line(Text(f"\n{self.tell([event])}", HEADING), is_turn=True)
 
     def _finish(self, step: Step) -> Iterator[Line]:
         if step.parts:
@@ -92,43 +114,24 @@ class Story:
         yield from step.headlines
 
     def _add(self, step: Step, event: Event) -> None:
-        if event.kind in GATHERED and event.kind == step.kind:
+        if self._goes_on(step, event):
             step.parts.pop()
         else:
-            step.cards = []
-        step.kind = event.kind
-        told = self._tell(event)
-        if event.kind in GATHERED and event.card is not None:
-            step.cards.append(event.card)
-            told = self._tell_cards(event, step.cards)
-        step.parts.append(Text(self._without_name(step, told), self._style(event)))
+            step.gathered = []
+        step.gathered.append(event)
+        told = self.tell(step.gathered)
+        step.parts.append(Text(self._without_name(step, told), self.style(event)))
 
-    def _tell(self, event: Event) -> str:
-        told = self.words.tell(GAME, event, self.names)
-        assert told is not None
-        return told
+    def _begins(self, event: Event) -> bool:
+        return event.kind in self.NEW_LINE or event.kind in self.CHAPTERS
 
-    def _tell_cards(self, event: Event, cards: Sequence[str]) -> str:
-        """One sentence for several events: drawn cards with their figures, persons sent away by number."""
-        assert event.seat is not None
-        drawn = event.kind == "reveal"
-        shown = ", ".join(named(self.words, card) for card in cards) if drawn else summary(self.words, cards)
-        return self.words(f"{GAME}-event-{event.kind}", name=self.names[event.seat], card=shown)
+    def _goes_on(self, step: Step, event: Event) -> bool:
+        """Whether an event belongs into the last sentence."""
+        last = step.gathered[-1] if step.gathered else None
+        return event.kind in self.GATHERED and last is not None and last.kind == event.kind
 
     def _without_name(self, step: Step, told: str) -> str:
         """Sentences begin with the player's name; after the first one of a line it is understood."""
         if not step.parts or step.seat is None:
             return told
         return told.removeprefix(self.names[step.seat]).lstrip(": ")
-
-    def _style(self, event: Event) -> str:
-        if event.kind == "bust":
-            return "bold red"
-        if self.me is None:
-            return ""
-        mine = event.seat == self.me
-        if (event.kind == "gain" and mine) or (event.kind == "fee" and event.other == self.me):
-            return "bold green"
-        if event.kind in {"taxed", "fee"} and mine:
-            return "bold red"
-        return "dim" if event.kind in NOBODYS and not mine else ""

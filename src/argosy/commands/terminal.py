@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 
 if TYPE_CHECKING:
+    from argosy.core.game import Game
     from argosy.words import Words
 
+Data = Annotated[
+    Path | None,
+    typer.Option(
+        "--data", metavar="DIR", help="Play with the cards and board in this folder (Oltre Mare only)."
+    ),
+]
 Language = Annotated[
     str | None,
     typer.Option("--lang", help="en, de, cs, pl, ru or ro; by default what LC_ALL or LANG says, else en."),
@@ -35,10 +43,10 @@ def speak(language: str | None) -> Words:
     return Words("en")
 
 
-def announce_compiling(words: Words, rule: str) -> None:
-    """Without `rule` compiled and kept, a command takes half a minute, which nobody should have to guess."""
+def announce_compiling(words: Words, game: Game, rule: str) -> None:
+    """Without `rule` compiled and kept, a command takes a while, which nobody should have to guess."""
     from argosy.core.compiled import cache_folder, jit_is_on
 
     folder = cache_folder()
-    if jit_is_on() and (folder is None or not any(folder.glob(f"*.{rule}-*"))):
+    if jit_is_on() and (folder is None or not any(folder.glob(f"{game.name}{game.rules.data}.{rule}-*"))):
         Console(stderr=True, highlight=False).print(words("terminal-compiling"))

@@ -354,9 +354,10 @@ def legal_deals(s: State, seat: int, out: Ints, n: int) -> int:
     elif wants_deals(s, seat):
         out[n] = NO_DEALS
         n += 1
-    for slot in range(MOST_OPEN_OFFERS):
-        if s.offers[slot].number > 0:
-            n = legal_answers(s, seat, slot, out, n)
+    if s.open_offers > 0:
+        for slot in range(MOST_OPEN_OFFERS):
+            if s.offers[slot].number > 0:
+                n = legal_answers(s, seat, slot, out, n)
     return n
 
 

@@ -199,6 +199,7 @@ def send(s: State, seat: int, log: Log) -> None:
     for good in range(GOODS):
         offer.want[good] = draft.want[good]
     s.next_offer += 1
+    s.open_offers += 1
     s.seats[seat].offers_made += 1
     clear_draft(s)
     partner = int(offer.partner)
@@ -433,6 +434,8 @@ def give_prestige(s: State, seat: int, log: Log) -> None:
 @rule
 def review(s: State, log: Log) -> None:
     """After a deal: what became impossible disappears and says why (R1)."""
+    if s.open_offers == 0:
+        return
     for slot in range(MOST_OPEN_OFFERS):
         offer = s.offers[slot]
         if offer.number == 0:
@@ -495,9 +498,10 @@ def set_size(cards: Ints) -> int:
 @rule
 def end_dealing(s: State) -> None:
     """R4: all offers end with the trade phase."""
-    for slot in range(MOST_OPEN_OFFERS):
-        if s.offers[slot].number > 0:
-            clear_offer(s, slot)
+    if s.open_offers > 0:
+        for slot in range(MOST_OPEN_OFFERS):
+            if s.offers[slot].number > 0:
+                clear_offer(s, slot)
     forget_refused(s)
     s.no_deals = 0
     for seat in range(s.players):

@@ -58,7 +58,7 @@ def actors(s: State) -> int:
     if s.phase == Phase.OVER:
         return 0
     wanted = 1 << int(s.active)
-    if s.phase == Phase.TRADE:
+    if s.phase == Phase.TRADE and s.open_offers > 0:
         for seat in range(s.players):
             if waits_for_answer(s, seat):
                 wanted |= 1 << seat
@@ -67,12 +67,12 @@ def actors(s: State) -> int:
 
 @rule
 def asked(s: State) -> int:
-    """Whom to ask first: who is amid his steps, who has an offer to answer, clockwise from the active player, then he himself."""
+    """Whom to ask first: who is amid his steps; who has an offer, clockwise; the active player."""
     if s.phase == Phase.OVER:
         return -1
     if s.draft.kind != Draft.NONE:
         return int(s.draft.seat)
-    if s.phase == Phase.TRADE:
+    if s.phase == Phase.TRADE and s.open_offers > 0:
         seat = left_of(s, int(s.active))
         while seat != s.active:
             if waits_for_answer(s, seat):

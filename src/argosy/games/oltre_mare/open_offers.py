@@ -42,6 +42,7 @@ def load_offers(s: State, fields: Fields) -> None:
             raise InvalidScenario(f"{place}.slot", f"{slot} is taken by another offer")
         offer.number = _number(place, entry, "number", i + 1, 1, 32767)
         highest = max(highest, int(offer.number))
+        s.open_offers += 1
         offer.maker = _number(place, entry, "from", NONE, 0, fields.players - 1)
         _load_terms(s, fields, place, entry, offer)
         for card in cards_in(s, offer.give):

@@ -178,6 +178,7 @@ STATE = _record(
         ("got_prestige", "i2"),
         ("no_deals", "i2"),
         ("next_offer", "i2"),
+        ("open_offers", "i2"),
         ("refused_count", "i2"),
         ("last_round", "i2"),
         ("venice_lowest", "i2"),
@@ -253,6 +254,7 @@ class State(Cards, Protocol):
     got_prestige: int  # seats that got a token in this turn
     no_deals: int  # seats that want none in this turn
     next_offer: int
+    open_offers: int  # how many
     refused_count: int  # in this turn
     last_round: int
     venice_lowest: int  # where Venice can be, counted in cards below it; what everybody knows
@@ -331,6 +333,8 @@ def clear_draft(s: State) -> None:
 
 @rule
 def clear_offer(s: State, slot: int) -> None:
+    """An open offer ends."""
+    s.open_offers -= 1
     offer = s.offers[slot]
     offer.number = 0
     offer.maker = 0
@@ -367,6 +371,7 @@ def clear_table(s: State) -> None:
     clear_draft(s)
     for slot in range(MOST_OPEN_OFFERS):
         clear_offer(s, slot)
+    s.open_offers = 0
     forget_refused(s)
     for seat in range(MAX_PLAYERS):
         me = s.seats[seat]

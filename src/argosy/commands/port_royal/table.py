@@ -1,4 +1,4 @@
-"""The table as a player sees it: harbour, expeditions, everybody's display, and the final ranking."""
+"""Port Royal's table as a player sees it: harbour, expeditions, everybody's display, the final ranking."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Collection, Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
-from argosy.commands.cards import (
+from argosy.commands import layout
+from argosy.commands.layout import ACTIVE, grid, signed
+from argosy.commands.port_royal.cards import (
     COIN,
     GAME,
     POINT,
     SWORD,
     face,
     figures,
-    signed,
     summary,
     swatch,
     swords,
@@ -25,7 +25,6 @@ from argosy.core.typing import Json
 from argosy.games.port_royal.cards import Kind
 from argosy.words import Words
 
-ACTIVE = "▶"
 BETWEEN = "  ·  "
 AFFORDABLE, TOO_EXPENSIVE = "✓", "✗"
 
@@ -56,18 +55,18 @@ def harbour(
     title = Text(words(f"{GAME}-harbour"), "bold")
     if not view["offers"]:
         return Text.assemble(title, "  ", (words(f"{GAME}-empty"), "dim"))
-    grid = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-    grid.add_column(title, no_wrap=True)
+    table = grid()
+    table.add_column(title, no_wrap=True)
     for name, sign in (("coins", COIN), ("swords", SWORD), ("points", POINT)):
-        grid.add_column(f"{words(f'terminal-column-{name}')} {sign}", justify="right")
-    grid.add_column(words("terminal-column-for-you"))
+        table.add_column(f"{words(f'terminal-column-{name}')} {sign}", justify="right")
+    table.add_column(words("terminal-column-for-you"))
     for offer in view["offers"]:
         card = offer["card"]
         shown = face(card)
         line = Text.assemble(
             (f"{keys.get(card, ''):>2} ", "bold cyan"), swatch(card), " ", words.card(GAME, card)
         )
-        grid.add_row(
+        table.add_row(
             line,
             str(shown.coins) if shown.kind == Kind.SHIP else "",
             swords(card),
@@ -75,7 +74,7 @@ def harbour(
             _for_me(offer, names[view["active"]], card in affordable),
             style="" if card in affordable else "dim",
         )
-    return grid
+    return table
 
 
 def _for_me(offer: Json, active: str, affordable: bool) -> Text:
@@ -100,42 +99,29 @@ def _needs(expedition: str) -> str:
     return expedition.partition("(")[2].removesuffix(")") or expedition
 
 
-def seats(words: Words, table: Json, names: Sequence[str], me: int | None) -> RenderableType:
+def seats(words: Words, shown: Json, names: Sequence[str], me: int | None) -> RenderableType:
     """Everybody's points, coins, swords and cards; an arrow at the active player."""
-    grid = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-    grid.add_column(f"  {words('terminal-column-player')}", no_wrap=True)
+    table = grid()
+    table.add_column(f"  {words('terminal-column-player')}", no_wrap=True)
     for name, sign in (("points", POINT), ("coins", COIN), ("swords", SWORD)):
-        grid.add_column(f"{words(f'terminal-column-{name}')} {sign}", justify="right")
-    grid.add_column(words("terminal-column-display"))
-    for number, seat in enumerate(table["seats"]):
-        mark = ACTIVE if number == table["active"] else " "
-        grid.add_row(
+        table.add_column(f"{words(f'terminal-column-{name}')} {sign}", justify="right")
+    table.add_column(words("terminal-column-display"))
+    for number, seat in enumerate(shown["seats"]):
+        mark = ACTIVE if number == shown["active"] else " "
+        table.add_row(
             Text.assemble((f"{mark} ", "bold yellow"), (names[number], "bold" if number == me else "")),
             str(seat["points"]),
             str(seat["coins"]),
             str(seat["swords"]),
             summary(words, seat["display"]),
         )
-    return grid
+    return table
 
 
 def ranking(words: Words, result: Json, names: Sequence[str]) -> RenderableType:
-    """Who has won, and what everybody's place rests on."""
-    grid = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-    grid.add_column("")
-    grid.add_column(words("terminal-column-player"))
-    for name, sign in (("points", POINT), ("coins", COIN)):
-        grid.add_column(f"{words(f'terminal-column-{name}')} {sign}", justify="right")
-    grid.add_column("")
-    place = 1
-    for group in result["ranking"]:
-        for seat in group:
-            note = "" if result["eligible"][seat] else words("terminal-not-eligible")
-            style = "bold" if seat in result["winners"] else ""
-            figures = (str(result["scores"][seat]), str(result["coins"][seat]))
-            grid.add_row(f"{place}.", names[seat], *figures, Text(note, "dim"), style=style)
-        place += len(group)
-    winners = [names[seat] for seat in result["winners"]]
-    told = words("terminal-winner" if len(winners) == 1 else "terminal-winners", names=", ".join(winners))
-    title = Text(words("terminal-ranking"), "bold")
-    return Group(Rule(title, align="left", style="dim"), grid, Text(told, "bold green"))
+    columns = [
+        (f"{words('terminal-column-points')} {POINT}", result["scores"]),
+        (f"{words('terminal-column-coins')} {COIN}", result["coins"]),
+    ]
+    notes = ["" if eligible else words("terminal-not-eligible") for eligible in result["eligible"]]
+    return layout.ranking(words, result, names, columns, notes)

@@ -12,7 +12,6 @@ from argosy.words import Words
 
 GAME = "port-royal"
 COIN, SWORD, SKULL_SIGN, POINT = "●", "⚔", "☠", "★"
-MINUS = "−"
 SWATCH = {
     Colour.YELLOW: "yellow",
     Colour.BLUE: "bright_blue",
@@ -61,7 +60,3 @@ def summary(words: Words, cards: Iterable[str]) -> str:
     """`Sailor ×2, Governor`: cards of one name together."""
     counted = Counter(words.card(GAME, card) for card in cards)  # in the order they came
     return ", ".join(name if number == 1 else f"{name} ×{number}" for name, number in counted.items())
-
-
-def signed(amount: int) -> str:
-    return f"+{amount}" if amount > 0 else f"{MINUS}{-amount}" if amount < 0 else "0"

@@ -1,0 +1,77 @@
+"""Oltre Mare at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from argosy.commands.oltre_mare import chances, table
+from argosy.commands.oltre_mare.cards import CardSet, listed
+from argosy.commands.oltre_mare.menu import Menu
+from argosy.commands.oltre_mare.story import Story
+from argosy.core.game import Game
+from argosy.core.position import Position
+from argosy.core.typing import Json
+from argosy.words import Words
+
+HELP = (
+    "power",
+    "buy",
+    "deals",
+    "truth",
+    "play",
+    "ship",
+    "tokens",
+    "load",
+    "venice",
+    "end",
+    "typing",
+    "offer",
+)
+
+
+class OltreMare:
+    """See argosy.commands.look.Look."""
+
+    def __init__(self, game: Game, words: Words) -> None:
+        self.words = words
+        self.cards = CardSet(game)
+        self.help_words = words("terminal-sea-help-words")
+        self.help: Sequence[str] = [
+            *(words(f"terminal-sea-rule-{subject}") for subject in HELP),
+            str(table.actions(words, self.cards)),
+            str(table.payouts(words, self.cards)),
+        ]
+        self._shown: tuple[object, ...] | None = None  # the phase whose map was shown last
+
+    def menu(self, position: Position, seat: int, names: Sequence[str]) -> Menu:
+        return Menu(self.words, self.cards, position, seat, names)
+
+    def story(self, names: Sequence[str], me: int | None) -> Story:
+        return Story(self.words, self.cards, names, me)
+
+    def surroundings(self, view: Json, names: Sequence[str], me: int) -> RenderableType:
+        """The map comes once a phase of one's own turn, and before every move of the ship."""
+        words, cards = self.words, self.cards
+        parts = [table.heading(words, view, names), table.seats(words, cards, view, names, me)]
+        moment = (view["round"], view["active"], view["phase"], view["moves_left"])
+        if view["active"] == me and moment != self._shown:
+            sailing = [choice["action"].split() for choice in view["choices"] if view["phase"] == "sail"]
+            parts.append(table.board(words, cards, view, [port for _, port in sailing]))
+            self._shown = moment
+        if view["played"] and view["phase"] != "load":
+            parts.append(Text(f"{words('terminal-played')}: {listed(words, cards, view['played'])}"))
+        if (offers := table.offers(words, cards, view, names)) is not None:
+            parts.append(offers)
+        return Group(*parts)
+
+    def seats(self, shown: Json, names: Sequence[str], me: int | None) -> RenderableType:
+        return table.seats(self.words, self.cards, shown, names, me)
+
+    def ranking(self, result: Json, names: Sequence[str]) -> RenderableType:
+        return table.ranking(self.words, result, names)
+
+    def chances(self, odds: Json, every_card: bool) -> RenderableType:
+        return chances.by_good(self.words, self.cards, odds)

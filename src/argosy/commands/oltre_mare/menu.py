@@ -1,0 +1,251 @@
+"""The choices of a decision in Oltre Mare: letters for what can be done, numbers for cards and ports."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from argosy.commands.layout import grid
+from argosy.commands.look import Desk
+from argosy.commands.menu import not_understood, tidy
+from argosy.commands.oltre_mare import answers, previews, table
+from argosy.commands.oltre_mare.answers import CANCEL, YES, Misread
+from argosy.commands.oltre_mare.cards import GAME, TOKEN_SIGN, CardSet, token_name
+from argosy.commands.oltre_mare.dialogue import Dialogue
+from argosy.core.errors import IllegalAction
+from argosy.core.position import Position
+from argosy.core.typing import Json
+from argosy.words import Words
+
+LETTERS = {"b": "buy deck", "p": "buy pirates", "f": "finish-trade", "n": "no-deals", "s": "compass stay"}
+LETTER_OF = {action: letter for letter, action in LETTERS.items()}
+ABOUT_OFFERS = {"a": "accept", "d": "decline", "w": "withdraw", "c": "choose"}
+OFFER = "o"
+VERBS = ("discard", "buy", "offer", "accept", "decline", "withdraw", "play", "load", "sail", "compass", "map")
+WITH_CARDS = frozenset({"discard", "play", "load"})  # phases in which numbers are cards
+MANY = 8  # ports; more of them stand in columns
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of the menu."""
+
+    key: str
+    action: str
+    label: str
+    consequence: str = ""
+
+
+class Menu:
+    """What the seat may do now."""
+
+    def __init__(
+        self, words: Words, cards: CardSet, position: Position, seat: int, names: Sequence[str]
+    ) -> None:
+        self.words = words
+        self.cards = cards
+        self.position = position
+        self.seat = seat
+        self.names = names
+        self.view = position.view(seat)
+        self.phase: str = "draft" if self.view["draft"] else self.view["phase"]
+        self.numbered: list[str] = self.view["played"] if self.phase == "load" else self.view["hand"]
+        self.choices = list(self._choices())
+
+    # ------------------------------------------------------------------------------- showing
+
+    def wanted(self) -> RenderableType:
+        told = Text(self.words("terminal-your-decision", name=self.names[self.seat]), "bold")
+        return told.append(f" {self._wanted()}", "not bold cyan")
+
+    def _wanted(self) -> str:
+        view, words = self.view, self.words
+        match self.phase:
+            case "trade" if view["active"] != self.seat:
+                return words("terminal-wanted-answer")
+            case "trade":
+                hand = str(len(view["hand"]))
+                left = view["purchases_left"]
+                return words("terminal-wanted-trade", hand=hand, load=str(view["load"]), amount=left)
+            case "discard":
+                return words("terminal-wanted-discard", amount=view["to_discard"], power=str(view["power"]))
+            case "play":
+                return words("terminal-wanted-play", amount=view["to_play"])
+            case "sail":
+                return words("terminal-wanted-sail", amount=view["moves_left"])
+        return words(f"terminal-wanted-{self.phase}")
+
+    def shown(self) -> RenderableType:
+        """The cards, numbered where they can be chosen, then everything else."""
+        words, cards = self.words, self.cards
+        keys = {card: str(place) for place, card in enumerate(self.numbered, start=1)}
+        hand = table.cards_with_keys(words, cards, words(f"{GAME}-hand"), self.view["hand"], keys)
+        parts: list[RenderableType] = [hand]
+        if self.phase == "load":
+            played = words("terminal-played")
+            parts.append(table.cards_with_keys(words, cards, played, self.view["played"], keys))
+            parts.append(table.payouts(words, cards))
+        lines = [self._line(choice) for choice in self.choices]
+        if len(lines) > MANY:
+            parts.append(Columns(lines, padding=(0, 3), column_first=True))
+        elif lines:
+            rows = grid(header=False)
+            for line in lines:
+                rows.add_row(line)
+            parts.append(rows)
+        return Group(*parts)
+
+    def _line(self, choice: Choice) -> Text:
+        text = Text.assemble((f"{choice.key:>2}  ", "bold cyan"), choice.label)
+        return text.append(f"  {choice.consequence}", "yellow") if choice.consequence else text
+
+    # ------------------------------------------------------------------------------- choices
+
+    def _choices(self) -> list[Choice]:
+        actions = {choice["action"]: choice for choice in self.view["choices"]}
+        if self.phase in WITH_CARDS:
+            nothing = [action for action in actions if action.endswith(" -")]
+            return [self._step("1", action) for action in nothing]
+        if self.phase in {"sail", "compass"}:
+            ports = [action for action in actions if action != "compass stay"]
+            stay = [Choice("s", "compass stay", self.words(f"{GAME}-action-compass-stay"))]
+            found = [self._port(str(key), action) for key, action in enumerate(ports, start=1)]
+            return found + (stay if "compass stay" in actions else [])
+        if self.phase == "draft":
+            return [self._step(str(key), action) for key, action in enumerate(actions, start=1)]
+        return self._in_trade(actions)
+
+    def _in_trade(self, actions: dict[str, Json]) -> list[Choice]:
+        words = self.words
+        found = []
+        for action, choice in actions.items():
+            verb, _, rest = action.partition(" ")
+            number, _, more = rest.partition(" ")
+            if verb == "buy":
+                label = words(f"{GAME}-action-{action.replace(' ', '-')}", amount=choice["price"])
+                found.append(Choice(LETTER_OF[action], action, label))
+            elif verb == "choose":
+                label = words(f"{GAME}-action-choose", number=number, name=self.names[int(more)])
+                found.append(Choice(f"c{number} {more}", action, label))
+            elif verb in ABOUT_OFFERS.values():
+                label = words(f"{GAME}-action-{verb}", number=number)
+                found.append(Choice(f"{verb[0]}{number}", f"{verb} {number}", label))
+            elif action in LETTER_OF:
+                found.append(Choice(LETTER_OF[action], action, words(f"{GAME}-action-{action}")))
+        if any(action.startswith("offer-to ") for action in actions):
+            found.append(Choice(OFFER, "offer", words("terminal-action-offer")))
+        return found
+
+    def _port(self, key: str, action: str) -> Choice:
+        port = action.partition(" ")[2]
+        token = self.view["ports"].get(port)
+        lying = f"{TOKEN_SIGN[token]} {token_name(self.words, token)}" if token else ""
+        return Choice(key, action, self.cards.port(port), lying)
+
+    def _step(self, key: str, action: str) -> Choice:
+        """A single step of an action that is under way, or an action without any card."""
+        verb, _, rest = action.partition(" ")
+        about = {
+            "amount": int(rest) if rest.isdecimal() else 0,
+            "good": rest,
+            "card": self.words(f"{GAME}-nothing") if rest == "-" else rest,
+        }
+        return Choice(key, action, self.words(f"{GAME}-action-{verb}", **about))
+
+    # ------------------------------------------------------------------------------- reading
+
+    def read(self, answer: str, desk: Desk) -> str | None:
+        meant = tidy(answer)
+        try:
+            return self._read(meant, desk)
+        except Misread as problem:
+            desk.say(Text(str(problem), "yellow"))
+            return None
+
+    def _read(self, meant: str, desk: Desk) -> str | None:
+        if meant in {OFFER, "offer"} and self.phase == "trade":
+            return self._dialogue(desk).offer()
+        meant = self._about_offer(LETTERS.get(meant, meant))
+        for choice in self.choices:
+            if meant in {choice.key, choice.action, choice.label.casefold()}:
+                meant = choice.action
+        verb, _, rest = meant.partition(" ")
+        if verb == "accept" and " with " not in rest:
+            return self._accept(meant, rest, desk)
+        if self.phase in {"sail", "compass"}:
+            return self._to_port(meant)
+        if self.phase in WITH_CARDS and answers.are_numbers(rest if verb == self.phase else meant):
+            return self._with_cards(rest if verb == self.phase else meant, desk)
+        return answers.with_ids(self.words, meant, self.view["hand"])
+
+    def _dialogue(self, desk: Desk) -> Dialogue:
+        return Dialogue(self.words, self.cards, self.position, self.view, self.names, desk)
+
+    def _about_offer(self, meant: str) -> str:
+        """`a5`, `a 5`, and just `a` where only one offer can be meant."""
+        if not (match := re.fullmatch(r"([adwc]) ?([0-9]+(?: [0-9]+)?)?", meant)):
+            return meant
+        verb = ABOUT_OFFERS[match[1]]
+        if match[2]:
+            return f"{verb} {match[2]}"
+        fitting = [choice.action for choice in self.choices if choice.action.startswith(f"{verb} ")]
+        return fitting[0] if len(fitting) == 1 else meant
+
+    def _accept(self, meant: str, number: str, desk: Desk) -> str | None:
+        for offer in self.view["offers"]:
+            if str(offer["number"]) == number and meant in {choice.action for choice in self.choices}:
+                return self._dialogue(desk).accept(offer)
+        return meant
+
+    def _to_port(self, meant: str) -> str:
+        called = answers.ports(self.words, self.cards)
+        name = meant.removeprefix(f"{self.phase} ")
+        return f"{self.phase} {called[name]}" if name in called else meant
+
+    def _with_cards(self, numbers: str, desk: Desk) -> str | None:
+        """Cards by their numbers; what they would bring is told, and may be thought over."""
+        chosen = answers.numbered(self.words, numbers, self.numbered)
+        if self.phase == "discard":
+            if len(chosen) > 1:
+                raise Misread(self.words("terminal-one-card"))
+            return f"discard {chosen[0]}"
+        action = f"{self.phase} {','.join(chosen)}"
+        events = self.position.imagine(self.seat, seed=0).play(self.seat, action)
+        if self.phase == "play":
+            desk.say(previews.of_play(self.words, events, self.names))
+        else:
+            desk.say(previews.of_load(self.words, self.cards, self.view, chosen))
+        answer = tidy(desk.ask(Text(self.words("terminal-confirm"), "cyan")))
+        if answers.are_numbers(answer):
+            return self._with_cards(answer, desk)
+        if answer in YES:
+            return action
+        if answer in CANCEL:
+            return None
+        raise Misread(self.words("terminal-yes-or-no"))
+
+    # ------------------------------------------------------------------------------ refusing
+
+    def refuse(self, answer: str, refusal: IllegalAction) -> str:
+        if refusal.reason != "unknown-action":
+            return self.words(f"{GAME}-refusal-{refusal.reason}")
+        if tidy(answer).startswith("offer "):
+            return self.words("terminal-offer-form", text="offer 1 give gems-01,salt-03 2 want silk:2 0")
+        return not_understood(self.words, answer, [*(choice.action for choice in self.choices), *VERBS])
+
+    def obeys(self, command: str, desk: Desk) -> bool:
+        if command != "map":
+            return False
+        desk.say(table.board(self.words, self.cards, self.view, self.reach()))
+        return True
+
+    def reach(self) -> list[str]:
+        """The ports the ship may go to now."""
+        if self.phase != "sail":
+            return []
+        return [choice.action.partition(" ")[2] for choice in self.choices]

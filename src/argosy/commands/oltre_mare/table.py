@@ -1,0 +1,177 @@
+"""Oltre Mare's table as a player sees it: everybody's figures, cards, open offers, the final ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from argosy.commands import layout
+from argosy.commands.layout import ACTIVE, grid, number
+from argosy.commands.oltre_mare.cards import (
+    GAME,
+    TOKEN_SIGN,
+    CardSet,
+    good_name,
+    listed,
+    measure,
+    symbol_sign,
+    token_name,
+    tokens,
+)
+from argosy.commands.oltre_mare.chart import Chart
+from argosy.core.events import Bundle
+from argosy.core.typing import Json
+from argosy.games.oltre_mare.board import SYMBOL_IDS
+from argosy.words import Words
+
+BETWEEN = " · "
+SYMBOL_COLUMN = {"ducat": "ducats", "pirate": "pirates", "draw": "cards", "ship": "ship"}
+
+
+def heading(words: Words, shown: Json, names: Sequence[str]) -> RenderableType:
+    """Whose turn it is, how much is left in the piles, and what is still to come."""
+    turn = words(f"{GAME}-event-turn", number=shown["round"], name=names[shown["active"]])
+    piles = [
+        words(f"{GAME}-phase-{shown['phase']}"),
+        f"{words(f'{GAME}-deck')} {shown['deck']}",
+        words("terminal-venice-out" if shown["venice_out"] else "terminal-venice-in"),
+    ]
+    title = Text.assemble((turn, "bold"), "  ", (BETWEEN.join(piles), "dim"))
+    if shown["last_round"]:
+        title.append(f"  {words('terminal-last-round')}", "bold yellow")
+    return Rule(title, align="left", style="dim")
+
+
+def seats(words: Words, cards: CardSet, shown: Json, names: Sequence[str], me: int | None) -> RenderableType:
+    """Everybody's figures; an arrow at the active player, brackets around the active token."""
+    table = grid(gap=1)
+    table.add_column(f"  {words('terminal-column-player')}", no_wrap=True)
+    for name in ("ducats", "prestige", "hand", "pirates", "cargo"):
+        table.add_column(words(f"terminal-column-{name}"), justify="right")
+    for name in ("top", "ship", "tokens"):
+        table.add_column(words(f"terminal-column-{name}"))
+    for seat, figures in enumerate(shown["seats"]):
+        mark = ACTIVE if seat == shown["active"] else " "
+        top = figures["top"]
+        table.add_row(
+            Text.assemble((mark, "bold yellow"), f"{seat} ", (names[seat], "bold" if seat == me else "")),
+            Text(number(figures["ducats"]), "red" if figures["ducats"] < 0 else ""),
+            *(str(figures[name]) for name in ("prestige", "hand", "pirates", "cargo")),
+            "" if top is None else f"{good_name(words, cards.good(top))} {measure(cards, top)}",
+            "" if figures["ship"] is None else cards.port(figures["ship"]),
+            Text(tokens(figures["tokens"], figures["active_token"]), "yellow"),
+        )
+    return table
+
+
+def board(words: Words, cards: CardSet, shown: Json, reach: Sequence[str]) -> RenderableType:
+    """The map, and what its signs mean."""
+    legend = BETWEEN.join(f"{sign} {token_name(words, token)}" for token, sign in TOKEN_SIGN.items())
+    meaning = [legend, words("terminal-map-ships")]
+    if reach:
+        meaning.append(words("terminal-map-reach"))
+    return Group(Chart(cards, shown, reach), *(Text(line, "dim") for line in meaning))
+
+
+def cards_with_keys(
+    words: Words, cards: CardSet, title: str, several: Sequence[str], keys: Mapping[str, str]
+) -> RenderableType:
+    """One line per card: its key, its symbols in the order of the action phase, what it would be on top."""
+    head = Text(title, "bold")
+    if not several:
+        return Text.assemble(head, "  ", (words(f"{GAME}-empty"), "dim"))
+    table = grid()
+    table.add_column(head, no_wrap=True)
+    for symbol in SYMBOL_IDS:
+        table.add_column(words(f"terminal-column-{SYMBOL_COLUMN[symbol]}"), justify="center")
+    table.add_column(words("terminal-column-power"), justify="right")
+    table.add_column(words("terminal-column-load"), justify="right")
+    table.add_column(words("terminal-column-port"))
+    for card in several:
+        printed = cards.symbols(card)
+        table.add_row(
+            Text.assemble((f"{keys.get(card, ''):>2} ", "bold cyan"), words.card(GAME, card)),
+            *(symbol_sign(symbol, symbol in printed) for symbol in SYMBOL_IDS),
+            *measure(cards, card).split("/"),
+            cards.card_port(card),
+        )
+    return table
+
+
+def payouts(words: Words, cards: CardSet) -> Text:
+    """`Gems 1 5 · Silk 1 3 7 …`: what runs of one, two, three cards bring."""
+    rows = [f"{good_name(words, good)} {' '.join(map(str, row))}" for good, row in cards.payouts.items()]
+    return Text(f"{words('terminal-payouts')}  {BETWEEN.join(rows)}", "dim")
+
+
+def actions(words: Words, cards: CardSet) -> Text:
+    """`Ducat 1 3 6 6 · …`: what one, two, three and four symbols do."""
+    rows = [
+        f"{words.thing(GAME, 'symbol', symbol)} {' '.join(map(str, row[1:]))}"
+        for symbol, row in cards.actions.items()
+    ]
+    return Text(f"{words('terminal-symbols')}  {BETWEEN.join(rows)}", "dim")
+
+
+# ----------------------------------------------------------------------------------------- offers
+
+
+def offers(words: Words, cards: CardSet, view: Json, names: Sequence[str]) -> RenderableType | None:
+    """The open offers with their numbers, and who would accept them."""
+    if not view["offers"]:
+        return None
+    lines = [Text(words(f"{GAME}-offers"), "bold")]
+    for offer in view["offers"]:
+        lines.append(Text(f"  {_offer(words, cards, offer, names)}"))
+        for answer in offer["answers"]:
+            lines.append(Text(f"    {_answer(words, cards, offer, answer, names)}"))
+        for seat in offer["declined"]:
+            told = words(f"{GAME}-event-decline", name=names[seat], number=offer["number"])
+            lines.append(Text(f"    {told}", "dim"))
+    return Group(*lines)
+
+
+def _offer(words: Words, cards: CardSet, offer: Json, names: Sequence[str]) -> str:
+    sides = {side: words.bundle(GAME, bundle(offer[side])) for side in ("give", "want")}
+    partner = {} if offer["to"] is None else {"other": names[offer["to"]]}
+    told = words(
+        f"{GAME}-event-offer{'' if partner else '-all'}",
+        name=names[offer["from"]],
+        number=offer["number"],
+        **sides,
+        **partner,
+    )
+    return told + _seen(words, cards, offer["cards"])
+
+
+def _answer(words: Words, cards: CardSet, offer: Json, answer: Json, names: Sequence[str]) -> str:
+    told = words(
+        f"{GAME}-event-answer",
+        name=names[answer["seat"]],
+        other=names[offer["from"]],
+        number=offer["number"],
+        give=words.bundle(GAME, bundle(answer["give"])),
+    )
+    return told + _seen(words, cards, answer["cards"])
+
+
+def _seen(words: Words, cards: CardSet, several: Sequence[str]) -> str:
+    return f" ({listed(words, cards, several)})" if several else ""
+
+
+def bundle(side: Json) -> Bundle:
+    return Bundle(tuple(side["goods"].items()), side["ducats"])
+
+
+# ---------------------------------------------------------------------------------------- the end
+
+
+def ranking(words: Words, result: Json, names: Sequence[str]) -> RenderableType:
+    columns = [
+        (words("terminal-column-ducats"), result["scores"]),
+        (words("terminal-column-cargo"), result["cargo"]),
+    ]
+    return layout.ranking(words, result, names, columns, [""] * len(names))

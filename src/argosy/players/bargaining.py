@@ -1,0 +1,169 @@
+"""Deals of Oltre Mare by rules of thumb: which offers to take, which to make."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from argosy.core.typing import Json
+from argosy.games.oltre_mare.board import GOOD_IDS, Good
+from argosy.games.oltre_mare.cards import Card
+from argosy.players.merchant import Merchant, marks, without
+
+PRESTIGE = 1.0  # a token, for the partner of the active player
+MOST_OFFERS = 2  # in a turn
+# What a deal must bring; with two players the other one's gain is the own loss.
+GAIN_OF_ANSWER, GAIN_OF_OFFER = 0.75, 1.5
+GAIN_OF_ANSWER_OF_TWO, GAIN_OF_OFFER_OF_TWO = 2.5, 4.0
+DUCATS_ADDED = (0, 1)  # to a card
+DUCATS_FOR_CARD = (2, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """An offer of at most one card, with or without ducats, for a card of one good."""
+
+    gives: Card | None
+    ducats: int
+    wants: Good
+
+    @property
+    def cards(self) -> list[Card]:
+        return [self.gives] if self.gives else []
+
+    def terms(self, partner: int | None) -> Json:
+        return {
+            "to": partner,
+            "give": {"cards": [card.id for card in self.cards], "ducats": self.ducats},
+            "want": {"goods": {GOOD_IDS[self.wants]: 1}, "ducats": 0},
+        }
+
+    def text(self, partner: int | None) -> str:
+        to = "all" if partner is None else partner
+        gives = self.gives.id if self.gives else "-"
+        return f"offer {to} give {gives} {self.ducats} want {GOOD_IDS[self.wants]}:1 0"
+
+
+def bargain(me: Merchant) -> str | None:
+    """Answer, choose among answers, or make an offer; None when all is said."""
+    actions = [choice["action"] for choice in me.view["choices"]]
+    for offer in me.view["offers"]:
+        if f"decline {offer['number']}" in actions and not is_answered(me, offer):
+            return answer(me, offer, actions)
+        if offer["from"] == me.seat and offer["answers"]:
+            return choose(me, offer)
+    if not me.is_active:
+        return actions[0]
+    return make_offer(me, actions)
+
+
+# ------------------------------------------------------------------------------------ answering
+
+
+def is_answered(me: Merchant, offer: Json) -> bool:
+    return any(answer["seat"] == me.seat for answer in offer["answers"])
+
+
+def answer(me: Merchant, offer: Json, actions: list[str]) -> str:
+    """Take what brings a clear gain, decline the rest."""
+    number, want = offer["number"], offer["want"]
+    if not any(f"{action} ".startswith(f"accept {number} ") for action in actions):
+        return f"decline {number}"
+    given = cards_to_give(me, want["goods"])
+    ducats = offer["give"]["ducats"] - want["ducats"]
+    if gain(me, given, cards_offered(me, offer), ducats) < least_gain(me, GAIN_OF_ANSWER, GAIN_OF_ANSWER_OF_TWO):
+        return f"decline {number}"
+    return f"accept {number} with {','.join(card.id for card in given) or '-'}"
+
+
+def choose(me: Merchant, offer: Json) -> str:
+    """R3: the answer that brings most, of equal ones that of the poorest; none if the cards disappoint."""
+    given = me.cards(offer["cards"])
+    ducats = offer["want"]["ducats"] - offer["give"]["ducats"]
+
+    def value(answer: Json) -> tuple[float, int]:
+        got = cards_told(me, answer)
+        return gain(me, given, got, ducats), -me.view["seats"][answer["seat"]]["ducats"]
+
+    best = max(offer["answers"], key=value)
+    return f"choose {offer['number']} {best['seat']}" if value(best)[0] > 0 else f"withdraw {offer['number']}"
+
+
+def cards_told(me: Merchant, bundle: Json) -> list[Card]:
+    """The cards of an offer or an answer: as they are if they are shown, else by their goods."""
+    if bundle["cards"]:
+        return me.cards(bundle["cards"])
+    goods: Mapping[str, int] = bundle["give"]["goods"]
+    return [me.set.stand_in(GOOD_IDS.index(good)) for good, count in goods.items() for _ in range(count)]
+
+
+cards_offered = cards_told
+
+
+def cards_to_give(me: Merchant, goods: Mapping[str, int]) -> list[Card]:
+    """Of each good those with the least useful symbols."""
+    chosen: list[Card] = []
+    for good, count in goods.items():
+        mine = [card for card in me.hand if card.good == GOOD_IDS.index(good)]
+        chosen += sorted(mine, key=lambda card: (marks(card), card.id))[:count]
+    return chosen
+
+
+def gain(me: Merchant, given: Iterable[Card], got: Iterable[Card], ducats: int) -> float:
+    """T6: what a deal brings, prestige included."""
+    value = me.hand_worth([*without(me.hand, given), *got]) - me.hand_worth(me.hand) + ducats
+    if not me.is_active and me.seat not in me.memory["got_prestige"]:
+        value += PRESTIGE
+    return value
+
+
+def least_gain(me: Merchant, of_many: float, of_two: float) -> float:
+    return of_many if me.view["players"] > 2 else of_two
+
+
+# --------------------------------------------------------------------------------------- offering
+
+
+def make_offer(me: Merchant, actions: list[str]) -> str | None:
+    """The most promising bid that was not refused before, if there is one that is worth the talk."""
+    partner = None if me.view["players"] > 2 else 1 - me.seat
+    if f"offer-to {'all' if partner is None else partner}" not in actions:
+        return None
+    if me.memory["offers_made"][me.seat] >= MOST_OFFERS:
+        return None
+    said = [{key: terms[key] for key in ("to", "give", "want")} for terms in me.memory["refused"]]
+    chances = chances_of_goods(me)
+    least = least_gain(me, GAIN_OF_OFFER, GAIN_OF_OFFER_OF_TWO)
+    found = [
+        (value * chances[bid.wants], bid.text(partner))
+        for bid in bids(me)
+        if chances[bid.wants] > 0
+        and (value := gain(me, bid.cards, [me.set.stand_in(bid.wants)], -bid.ducats)) >= least
+        and bid.terms(partner) not in said
+    ]
+    return max(found)[1] if found else None
+
+
+def bids(me: Merchant) -> Iterator[Bid]:
+    wanted = {card.good for card in me.hand} | ({Good(me.run[0])} if me.run[1] else set())
+    for good in sorted(wanted):
+        for card in me.hand:
+            if card.good != good:
+                yield from (Bid(card, ducats, good) for ducats in DUCATS_ADDED)
+        yield from (Bid(None, ducats, good) for ducats in DUCATS_FOR_CARD)
+
+
+def chances_of_goods(me: Merchant) -> dict[Good, float]:
+    """How likely somebody else has a card of a good in hand, from all cards that were ever seen."""
+    memory, view = me.memory, me.view
+    seen = [*view["hand"], *view["discard"], *memory["removed"], *(c for cargo in memory["cargo"] for c in cargo)]
+    goods = Counter(card.good for card in me.cards(name for name in seen if name in me.set.card))
+    unseen = {good: me.set.copies[good] - goods[good] for good in Good}
+    others = sum(
+        seat["hand"]
+        for number, seat in enumerate(view["seats"])
+        if number != me.seat and number not in view["no_deals"]
+    )
+    share = others / max(1, sum(unseen.values()))
+    return {good: 1 - (1 - min(1.0, share)) ** count for good, count in unseen.items()}
