@@ -64,7 +64,7 @@ class Words:
         return self(f"{game}-card-{base}")
 
     def _goods_card(self, game: str, face: str) -> str:
-        """Its good and its number; in a card set of one's own an id may have any form, and is shown as it is."""
+        """Its good and its number; an id of another form, in a set of one's own, is shown as it is."""
         good, _, number = face.rpartition("-")
         if number.isdecimal() and f"{game}-good-{good}" in self:
             return self(f"{game}-card", good=self.thing(game, "good", good), number=number)

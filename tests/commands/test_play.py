@@ -14,7 +14,7 @@ from typer.testing import Result
 import argosy
 from argosy import ArgosyError, Event, Record
 from argosy.commands.positions import seat_names
-from argosy.commands.story import Story
+from argosy.commands.port_royal.story import Story
 from argosy.words import LANGUAGES, Words
 
 Run = Callable[..., Result]

@@ -28,12 +28,24 @@ GAMES: dict[str, list[dict[str, Any]]] = {
             (5, "standard", 5),
             (5, "expedition", 15),
         )
-    ]
+    ],
+    "oltre-mare": [
+        {"players": players, "seed": seed, "options": options}
+        for players, seed, options in (
+            (2, 21, {"offers_per_turn": 1, "hand_card_ducats": -1}),
+            (3, 33, {"offers_per_turn": 2}),
+            (3, 34, {"offers_per_turn": 1, "open_trade": True, "see_pirate_cards": "owner"}),
+            (4, 42, {"offers_per_turn": 1, "private_talk": True, "consent_for_gifts": False}),
+            (5, 51, {"offers_per_turn": 1}),
+        )
+    ],
 }
 
 
 def file_of(name: str, setup: dict[str, Any]) -> Path:
-    return FOLDER / f"{name}-{setup['players']}-{setup['options']['ending']}.txt"
+    words = [word for word, value in setup["options"].items() if value is True]
+    label = setup["options"].get("ending") or (words[0].replace("_", "-") if words else "standard")
+    return FOLDER / f"{name}-{setup['players']}-{label}.txt"
 
 
 def lines(name: str, setup: dict[str, Any], actions: Iterable[tuple[int, str]]) -> Iterator[str]:
@@ -88,6 +100,29 @@ def actions_in(text: str) -> list[tuple[int, str]]:
 
 
 def choose(name: str, setup: dict[str, Any]) -> list[tuple[int, str]]:
+    return (choose_port_royal if name == "port-royal" else choose_oltre_mare)(name, setup)
+
+
+# How gladly a step is taken.
+GLADLY = {"accept": 6, "choose": 9, "offer-to": 2, "send": 9, "want": 2, "give-ducats": 0.5, "no-deals": 0.2}
+
+
+def choose_oltre_mare(name: str, setup: dict[str, Any]) -> list[tuple[int, str]]:
+    """A game with deals: offers are small, and mostly accepted by who can."""
+    chance = random.Random(setup["seed"])
+    game = argosy.game(name)
+    record = argosy.Record.of(game.new(**setup))
+    while not (position := record.position).over:
+        seat = int(game.rules.asked(position._record))
+        if position.view(None)["phase"] == "trade" and chance.random() < 0.15:
+            seat = chance.randrange(position.players)
+        if legal := [str(action) for action in position.legal(seat)]:
+            weights = [GLADLY.get(text.split()[0], 1.0) for text in legal]
+            record.play(seat, chance.choices(legal, weights)[0])
+    return [(move.seat, move.action) for move in record.moves]
+
+
+def choose_port_royal(name: str, setup: dict[str, Any]) -> list[tuple[int, str]]:
     """A game worth reading: claims first, buys persons gladly, stops early enough."""
     chance = random.Random(setup["seed"])
     position = argosy.game(name).new(**setup)

@@ -55,9 +55,9 @@ def argosy(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
 ) -> None:
-    """Port Royal at your terminal: play against bots, know the odds, replay a game.
+    """Port Royal and Oltre Mare at your terminal: play against bots, know the odds, replay a game.
 
-    Example: [bold]argosy play --players 3[/bold]
+    Example: [bold]argosy play oltre-mare --players 3[/bold]
     """
     if version:
         from argosy import __version__

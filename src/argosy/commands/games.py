@@ -10,7 +10,8 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from argosy.commands.terminal import Language, screen, speak
+from argosy.commands.layout import number
+from argosy.commands.terminal import Data, Language, screen, speak
 
 if TYPE_CHECKING:
     from argosy.core.game import Game
@@ -19,29 +20,35 @@ if TYPE_CHECKING:
 
 
 def games(
+    data: Data = None,
     lang: Language = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """List the games and the options of their tables.
+    """List the games and the options of their tables; with --data check a card set and tell what it holds.
 
     Example: [bold]argosy games --lang de[/bold]
     """
     import argosy
+    from argosy.commands.positions import game_for
 
     words = speak(lang)
-    known = [argosy.game(name) for name in argosy.NAMES]
+    known = [argosy.game(name) for name in argosy.NAMES] if data is None else [game_for(None, data)]
     if as_json:
         typer.echo(json.dumps({"games": [_described(game, words) for game in known]}, ensure_ascii=False))
         return
     console = screen()
-    for game in known:
-        console.print(_shown(game, words))
+    for place, game in enumerate(known):
+        console.print("\n" * (place > 0), end="")
+        console.print(_heading(game, words) if data else _shown(game, words))
+        if data is not None:
+            console.print(_set(game, words))
 
 
 def _described(game: Game, words: Words) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": game.rules.title,
+        "set": game.rules.data or None,
         "players": list(game.rules.players),
         "rules": game.rules.version,
         "options": [
@@ -62,14 +69,24 @@ def _values(option: Option) -> Any:
     return list(option.values)
 
 
-def _shown(game: Game, words: Words) -> RenderableType:
+def _heading(game: Game, words: Words) -> Text:
     rules = game.rules
-    heading = Text.assemble(
+    return Text.assemble(
         (words(f"{game.name}-title"), "bold"),
         (f"  {game.name}  ", "cyan"),
         words("terminal-game", first=rules.players[0], last=rules.players[-1], version=str(rules.version)),
     )
-    lines: list[RenderableType] = [heading]
+
+
+def _set(game: Game, words: Words) -> RenderableType:
+    from argosy.commands.oltre_mare.cards import CardSet
+    from argosy.commands.oltre_mare.table import card_set
+
+    return card_set(words, CardSet(game))
+
+
+def _shown(game: Game, words: Words) -> RenderableType:
+    lines: list[RenderableType] = [_heading(game, words)]
     for option in game.options:
         lines += ["", _indented(_option(option), 2)]
         lines.append(_indented(Text(words(f"{game.name}-option-{option.name}")), 4))
@@ -83,7 +100,8 @@ def _indented(text: Text, by: int) -> Padding:
 def _option(option: Option) -> Text:
     """`turn_limit=400   1–10000`: the default as it is written behind --option, then what is allowed."""
     if isinstance(option.values, range):
-        allowed = f"{option.values[0]}–{option.values[-1]}"
+        first, last = option.values[0], option.values[-1]
+        allowed = f"{first}–{last}" if first >= 0 else f"{number(first)} … {number(last)}"
     else:
         allowed = " | ".join(str(value).lower() for value in option.values)
     default = str(option.default).lower()

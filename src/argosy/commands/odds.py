@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from argosy.commands.files import about, parse_json, read_text
-from argosy.commands.terminal import Data, Language, announce_compiling, screen, speak
+from argosy.commands.terminal import Data, Language, screen, speak
 
 
 def odds(
@@ -28,8 +28,6 @@ def odds(
     described = parse_json(scenario, read_text(scenario))
     with about(scenario):
         game = positions.game_of(described, data)
-    announce_compiling(words, game, "legal")
-    with about(scenario):
         found = positions.load(game, described).odds(None)
     if as_json:
         typer.echo(json.dumps(found))

@@ -94,7 +94,7 @@ def _loaded(words: Words, path: str, data: Path | None, me: str | None) -> Recor
     if is_record(text):
         with about(path):
             record = argosy.Record.from_text(text)
-            game = argosy.game(record.game, data)
+            game = positions.game_of_record(record, data)
         announce_compiling(words, game, "apply")
         with about(path):
             record.resume(game)

@@ -11,6 +11,7 @@ from argosy.core.errors import ArgosyError
 from argosy.core.game import Game
 from argosy.core.options import Option, Value
 from argosy.core.position import Position
+from argosy.core.record import Record
 from argosy.games import DATA_FILES
 
 DEFAULT_GAME = "port-royal"
@@ -23,6 +24,17 @@ def game_for(name: str | None, data: Path | None) -> Game:
     if name is None:
         name = DEFAULT_GAME if data is None else next(iter(DATA_FILES))
     return argosy.game(name, data)
+
+
+def game_of_record(record: Record, data: Path | None) -> Game:
+    """The game a record is of; a set of one's own must be the one it was played with."""
+    game = argosy.game(record.game, data)
+    played_with = (record.opening or {}).get("set", game.rules.data or None)
+    if played_with != (game.rules.data or None):
+        other = "another card set" if played_with else "the usual card set"
+        advice = "name its folder with --data" if played_with else "leave out --data"
+        raise ArgosyError(f"was played with {other}: {advice}")
+    return game
 
 
 def game_of(scenario: Any, data: Path | None) -> Game:

@@ -30,14 +30,14 @@ def replay(
 
     Example: [bold]argosy replay evening.argosy --check[/bold]
     """
-    import argosy
     from argosy.commands.look import look_of
+    from argosy.commands.positions import game_of_record
     from argosy.commands.retelling import rehearse, retell
 
     words = speak(lang)
     record = read_record(file)
     with about(file):
-        game = argosy.game(record.game, data)
+        game = game_of_record(record, data)
     announce_compiling(words, game, "apply")
     look = look_of(game, words)
     with about(file):

@@ -42,6 +42,7 @@ class Step:
     parts: list[Text] = field(default_factory=list)
     gathered: list[Event] = field(default_factory=list)  # of one kind, told in the last sentence
     headlines: list[Line] = field(default_factory=list)  # what the step led to
+    answered: bool = False  # others have spoken: only they can go on
 
 
 class Story:
@@ -53,6 +54,7 @@ class Story:
     NEW_LINE: frozenset[str]
     HEADLINES: frozenset[str]  # what a step led to, after it
     CHAPTERS: frozenset[str] = frozenset()  # headlines that come in between
+    REPLIES: frozenset[str] = frozenset()  # what others say to it, on the same line
 
     def __init__(self, words: Words, names: Sequence[str], me: int | None) -> None:
         self.words = words
@@ -71,8 +73,12 @@ class Story:
             if event.kind in self.HEADLINES:
                 step.headlines.append(Line(Text(self.tell([event]), HEADLINE)))
                 continue
+            if event.kind in self.REPLIES and step.parts:
+                step.answered = True
+                self._add(step, event)
+                continue
             seat = None if event.kind in self.NOBODYS else event.seat
-            if seat != step.seat or (self._begins(event) and not self._goes_on(step, event)):
+            if seat != step.seat or step.answered or self._begins(step, event):
                 yield from self._finish(step)
                 step = Step(seat)
             if event.kind == "turn":
@@ -120,15 +126,23 @@ class Story:
             step.gathered = []
         step.gathered.append(event)
         told = self.tell(step.gathered)
-        step.parts.append(Text(self._without_name(step, told), self.style(event)))
+        if event.seat == step.seat:
+            told = self._without_name(step, told)
+        step.parts.append(Text(told, self.style(event)))
 
-    def _begins(self, event: Event) -> bool:
-        return event.kind in self.NEW_LINE or event.kind in self.CHAPTERS
+    def _begins(self, step: Step, event: Event) -> bool:
+        """Whether a line begins with this event, whoever spoke before."""
+        return event.kind in self.NEW_LINE | self.CHAPTERS and not self._goes_on(step, event)
 
     def _goes_on(self, step: Step, event: Event) -> bool:
         """Whether an event belongs into the last sentence."""
         last = step.gathered[-1] if step.gathered else None
-        return event.kind in self.GATHERED and last is not None and last.kind == event.kind
+        same = last is not None and (last.kind, last.seat, last.other) == (
+            event.kind,
+            event.seat,
+            event.other,
+        )
+        return event.kind in self.GATHERED and same
 
     def _without_name(self, step: Step, told: str) -> str:
         """Sentences begin with the player's name; after the first one of a line it is understood."""

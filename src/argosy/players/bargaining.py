@@ -13,9 +13,9 @@ from argosy.players.merchant import Merchant, marks, without
 
 PRESTIGE = 1.0  # a token, for the partner of the active player
 MOST_OFFERS = 2  # in a turn
-# What a deal must bring; with two players the other one's gain is the own loss.
-GAIN_OF_ANSWER, GAIN_OF_OFFER = 0.75, 1.5
-GAIN_OF_ANSWER_OF_TWO, GAIN_OF_OFFER_OF_TWO = 2.5, 4.0
+GAIN_OF_ANSWER = 0.75  # what a deal must bring
+GAIN_OF_OFFER = 1.5
+OF_TWO = 2.0  # more with two players: the other one's gain is the own loss
 DUCATS_ADDED = (0, 1)  # to a card
 DUCATS_FOR_CARD = (2, 3)
 
@@ -54,7 +54,7 @@ def bargain(me: Merchant) -> str | None:
         if offer["from"] == me.seat and offer["answers"]:
             return choose(me, offer)
     if not me.is_active:
-        return actions[0]
+        return "no-deals" if "no-deals" in actions else actions[-1]
     return make_offer(me, actions)
 
 
@@ -67,12 +67,14 @@ def is_answered(me: Merchant, offer: Json) -> bool:
 
 def answer(me: Merchant, offer: Json, actions: list[str]) -> str:
     """Take what brings a clear gain, decline the rest."""
-    number, want = offer["number"], offer["want"]
-    if not any(f"{action} ".startswith(f"accept {number} ") for action in actions):
+    number, gives, wants = offer["number"], offer["give"], offer["want"]
+    can = any(f"{action} ".startswith(f"accept {number} ") for action in actions)
+    is_gift = not gives["goods"] and not gives["ducats"]
+    if not can or is_gift:
         return f"decline {number}"
-    given = cards_to_give(me, want["goods"])
-    ducats = offer["give"]["ducats"] - want["ducats"]
-    if gain(me, given, cards_offered(me, offer), ducats) < least_gain(me, GAIN_OF_ANSWER, GAIN_OF_ANSWER_OF_TWO):
+    given = cards_to_give(me, wants["goods"])
+    value = gain(me, given, cards_told(me, offer), gives["ducats"] - wants["ducats"])
+    if value < least_gain(me, GAIN_OF_ANSWER):
         return f"decline {number}"
     return f"accept {number} with {','.join(card.id for card in given) or '-'}"
 
@@ -98,9 +100,6 @@ def cards_told(me: Merchant, bundle: Json) -> list[Card]:
     return [me.set.stand_in(GOOD_IDS.index(good)) for good, count in goods.items() for _ in range(count)]
 
 
-cards_offered = cards_told
-
-
 def cards_to_give(me: Merchant, goods: Mapping[str, int]) -> list[Card]:
     """Of each good those with the least useful symbols."""
     chosen: list[Card] = []
@@ -118,8 +117,8 @@ def gain(me: Merchant, given: Iterable[Card], got: Iterable[Card], ducats: int) 
     return value
 
 
-def least_gain(me: Merchant, of_many: float, of_two: float) -> float:
-    return of_many if me.view["players"] > 2 else of_two
+def least_gain(me: Merchant, of_many: float) -> float:
+    return of_many + OF_TWO if me.view["players"] == 2 else of_many
 
 
 # --------------------------------------------------------------------------------------- offering
@@ -132,9 +131,13 @@ def make_offer(me: Merchant, actions: list[str]) -> str | None:
         return None
     if me.memory["offers_made"][me.seat] >= MOST_OFFERS:
         return None
-    said = [{key: terms[key] for key in ("to", "give", "want")} for terms in me.memory["refused"]]
+    said = [
+        {key: terms[key] for key in ("to", "give", "want")}
+        for terms in me.memory["refused"]
+        if terms["from"] == me.seat
+    ]
     chances = chances_of_goods(me)
-    least = least_gain(me, GAIN_OF_OFFER, GAIN_OF_OFFER_OF_TWO)
+    least = least_gain(me, GAIN_OF_OFFER)
     found = [
         (value * chances[bid.wants], bid.text(partner))
         for bid in bids(me)
@@ -157,7 +160,12 @@ def bids(me: Merchant) -> Iterator[Bid]:
 def chances_of_goods(me: Merchant) -> dict[Good, float]:
     """How likely somebody else has a card of a good in hand, from all cards that were ever seen."""
     memory, view = me.memory, me.view
-    seen = [*view["hand"], *view["discard"], *memory["removed"], *(c for cargo in memory["cargo"] for c in cargo)]
+    seen = [
+        *view["hand"],
+        *view["discard"],
+        *memory["removed"],
+        *(c for cargo in memory["cargo"] for c in cargo),
+    ]
     goods = Counter(card.good for card in me.cards(name for name in seen if name in me.set.card))
     unseen = {good: me.set.copies[good] - goods[good] for good in Good}
     others = sum(

@@ -131,18 +131,31 @@ class Merchant:
         """The one whose loss costs least."""
         return max(cards, key=lambda card: (self.promise(without(cards, [card]), self.run), card.id))
 
+    def most_useful(self, number: int, cards: Sequence[Card] | None = None) -> list[Card]:
+        kept = list(self.hand if cards is None else cards)
+        while len(kept) > number:
+            kept.remove(self.least_useful(kept))
+        return kept
+
+    @property
+    def _next_power(self) -> int:
+        """L2"""
+        top = self.me["top"]
+        return self.set.card[top].power if top else POWER_WITHOUT_CARGO
+
+    def at_the_end(self, cards: int) -> int:
+        """8.5: hand cards when the game is over."""
+        return int(self.view["options"]["hand_card_ducats"]) * cards
+
     def hand_worth(self, cards: Sequence[Card]) -> float:
         """A hand while there is trade: what is too much will be lost, what is too little must be bought."""
-        if self.is_active:
-            most, least, weight = self.view["load"] + CARRIED_OVER, self.view["load"], 1.0
-        else:
-            top = self.me["top"]
-            most, least, weight = (self.set.card[top].power if top else POWER_WITHOUT_CARGO), 0, self.future
-        kept = list(cards)
-        while len(kept) > most:
-            kept.remove(self.least_useful(kept))
+        least: int = self.view["load"] if self.is_active else 0
+        most = least + CARRIED_OVER if self.is_active else self._next_power
+        weight = 1.0 if self.is_active else self.future
+        kept = self.most_useful(most, cards)
         value = self.promise(kept, self.run) - PIRATE * (len(cards) - len(kept))
-        return weight * value - LACKING * max(0, least - len(cards))
+        value = weight * value + (1 - weight) * self.at_the_end(len(cards))
+        return value - LACKING * max(0, least - len(cards))
 
     # ------------------------------------------------------------------------------------ ports
 

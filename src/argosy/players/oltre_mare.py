@@ -6,14 +6,15 @@ from collections import Counter
 from itertools import combinations
 
 from argosy.core.typing import Json
+from argosy.games.oltre_mare.actions import COINS
 from argosy.games.oltre_mare.board import MOST_SYMBOLS, Symbol
 from argosy.games.oltre_mare.cards import Card
-from argosy.players import merchant as m
 from argosy.players.bargaining import bargain
-from argosy.players.merchant import Merchant
+from argosy.players.merchant import DRAWN, LOAD, PIRATE, PURCHASE, Merchant
 from argosy.players.player import Imagine
 
-SPARE_CARD = 1.5  # what a card is worth that need not be bought
+SPARE_CARD = 1.5  # a card that need not be bought
+MOST_CONSIDERED = 10  # hand cards, when the best to play are looked for
 
 
 class SimplePlayer:
@@ -24,8 +25,10 @@ class SimplePlayer:
 
     def decide(self, view: Json, imagine: Imagine, clock: float | None) -> str:
         actions = [choice["action"] for choice in view["choices"]]
-        if len(actions) == 1 or view["draft"]:
-            return "send" if "send" in actions else str(actions[0])
+        if view["draft"]:
+            return next_step(view["draft"], actions)
+        if len(actions) == 1:
+            return str(actions[0])
         me = Merchant(view, imagine)
         match view["phase"]:
             case "discard":
@@ -41,6 +44,13 @@ class SimplePlayer:
         return f"load {listed(best_order(me, me.cards(view['played']), me.hand, 0)[1])}"
 
 
+def next_step(draft: Json, actions: list[str]) -> str:
+    """Bring to an end what somebody else has begun in this seat; an offer so that nobody takes it."""
+    if draft["want_ducats"] == 0 and (much := f"want-ducats {max(COINS)}") in actions:
+        return much
+    return "send" if "send" in actions else actions[0]
+
+
 def listed(cards: tuple[Card, ...]) -> str:
     return ",".join(card.id for card in cards)
 
@@ -50,24 +60,25 @@ def listed(cards: tuple[Card, ...]) -> str:
 
 def purchase(me: Merchant) -> str:
     """B1: what the load asks for; more only if it is cheap."""
-    view = me.view
-    actions = {choice["action"]: choice.get("price", 0) for choice in view["choices"]}
-    needed = "finish-trade" not in actions
-    if "buy pirates" in actions and worth_of_pirate(me) >= (-9 if needed and "buy deck" not in actions else 0):
-        price = actions["buy pirates"] - m.PIRATE
-        if needed or worth_of_pirate(me) * me.future > price:
-            return "buy pirates"
-    if "buy deck" in actions and (needed or SPARE_CARD * me.future > actions["buy deck"]):
-        return "buy deck"
-    return "finish-trade"
+    gains = {
+        choice["action"]: worth_of_purchase(me, choice["action"]) - choice["price"]
+        for choice in me.view["choices"]
+        if "price" in choice
+    }
+    best = max(gains, key=gains.__getitem__, default="finish-trade")
+    may_finish = {"action": "finish-trade"} in me.view["choices"]
+    return "finish-trade" if may_finish and gains.get(best, 0.0) <= 0 else best
 
 
-def worth_of_pirate(me: Merchant) -> float:
-    """B4: the top card of the own pirate stack, as far as the owner knows it."""
+def worth_of_purchase(me: Merchant, action: str) -> float:
+    """8.3, B4: a card bought back from the pirates costs nothing at the end; its owner may know it."""
+    if action == "buy deck":
+        return SPARE_CARD * me.future
     top, own = me.memory["pirates"][me.seat][-1], me.memory["pirate_own"][me.seat]
     if top not in own:
-        return SPARE_CARD
-    return me.promise([*me.hand, me.set.card[top]], me.run) - me.promise(me.hand, me.run)
+        return PIRATE + SPARE_CARD * me.future
+    card = me.set.card[top]
+    return PIRATE + (me.promise([*me.hand, card], me.run) - me.promise(me.hand, me.run)) * me.future
 
 
 # ------------------------------------------------------------------------------- play and load
@@ -82,7 +93,7 @@ def best_cards(me: Merchant) -> tuple[Card, ...]:
         drawn = me.set.action_table[Symbol.DRAW][symbols[Symbol.DRAW]]
         return value_of_symbols(me, symbols) + best_order(me, cards, rest, drawn)[0]
 
-    return max(combinations(me.hand, me.view["to_play"]), key=value)
+    return max(combinations(me.most_useful(MOST_CONSIDERED), me.view["to_play"]), key=value)
 
 
 def value_of_symbols(me: Merchant, symbols: Counter[Symbol]) -> float:
@@ -95,7 +106,7 @@ def value_of_symbols(me: Merchant, symbols: Counter[Symbol]) -> float:
     if token == "calm_sea":
         value += ships
     if token != "pirates_repelled":
-        value -= m.PIRATE * table[Symbol.PIRATE][symbols[Symbol.PIRATE]]
+        value -= PIRATE * table[Symbol.PIRATE][symbols[Symbol.PIRATE]]
     return value + me.voyages[ships]
 
 
@@ -111,6 +122,7 @@ def best_order(
             continue
         length = goods[top.good] + (me.run[1] if top.good == me.run[0] else 0)
         value = pays + me.future * outlook(me, top, length, rest, drawn)
+        value += (1 - me.future) * me.at_the_end(len(rest) + drawn)
         if value > best[0]:
             best = value, order_under(me, cards, top)
     return best
@@ -127,13 +139,13 @@ def order_under(me: Merchant, cards: tuple[Card, ...] | list[Card], top: Card) -
 
 def outlook(me: Merchant, top: Card, length: int, rest: list[Card], drawn: int) -> float:
     """L2: the next turn with this card on top of the cargo, and with these cards in hand."""
-    value = m.LOAD[top.load] + me.promise(rest, (top.good, length))
+    value = LOAD[top.load] + me.promise(rest, (top.good, length))
     if me.me["active_token"] == "local_influence":
         value += top.power - 3
     hand = len(rest) + drawn
     kept = min(hand, top.power)
-    value += m.DRAWN * (kept - len(rest)) - m.PIRATE * (hand - kept)
-    return value - m.PURCHASE * max(0, top.load - hand)
+    value += DRAWN * (kept - len(rest)) - PIRATE * (hand - kept)
+    return value - PURCHASE * max(0, top.load - hand)
 
 
 # ----------------------------------------------------------------------------------------- ship

@@ -8,7 +8,9 @@ from importlib import import_module
 import argosy.games
 from argosy.core.typing import Json
 from argosy.players.player import Imagine, Player
-from argosy.players.port_royal import SimplePlayer as SimplePlayer
+from argosy.players.port_royal import SimplePlayer
+
+__all__ = ["RandomPlayer", "SimplePlayer", "simple_player"]
 
 
 def simple_player(game: str, name: str) -> Player:

@@ -31,6 +31,8 @@ HELP = (
     "offer",
 )
 
+WITH_MAP = frozenset({"play", "sail", "compass"})  # phases; elsewhere the word map shows it
+
 
 class OltreMare:
     """See argosy.commands.look.Look."""
@@ -44,7 +46,7 @@ class OltreMare:
             str(table.actions(words, self.cards)),
             str(table.payouts(words, self.cards)),
         ]
-        self._shown: tuple[object, ...] | None = None  # the phase whose map was shown last
+        self._shown_map = False
 
     def menu(self, position: Position, seat: int, names: Sequence[str]) -> Menu:
         return Menu(self.words, self.cards, position, seat, names)
@@ -53,14 +55,13 @@ class OltreMare:
         return Story(self.words, self.cards, names, me)
 
     def surroundings(self, view: Json, names: Sequence[str], me: int) -> RenderableType:
-        """The map comes once a phase of one's own turn, and before every move of the ship."""
+        """The map comes first of all, then where it matters: before cards are played and the ship moves."""
         words, cards = self.words, self.cards
         parts = [table.heading(words, view, names), table.seats(words, cards, view, names, me)]
-        moment = (view["round"], view["active"], view["phase"], view["moves_left"])
-        if view["active"] == me and moment != self._shown:
+        if not self._shown_map or view["phase"] in WITH_MAP:
             sailing = [choice["action"].split() for choice in view["choices"] if view["phase"] == "sail"]
             parts.append(table.board(words, cards, view, [port for _, port in sailing]))
-            self._shown = moment
+            self._shown_map = True
         if view["played"] and view["phase"] != "load":
             parts.append(Text(f"{words('terminal-played')}: {listed(words, cards, view['played'])}"))
         if (offers := table.offers(words, cards, view, names)) is not None:

@@ -30,7 +30,7 @@ def numbered(words: Words, answer: str, several: Sequence[str]) -> list[str]:
     """`1 4 5`: the cards with these numbers, as they are shown, or named by their ids."""
     chosen = [_one(words, text, several) for text in answer.replace(",", " ").split()]
     if twice := [card for card in chosen if chosen.count(card) > 1]:
-        raise Misread(words("terminal-card-twice", card=words.card("oltre-mare", twice[0])))
+        raise Misread(words("terminal-card-twice", card=twice[0]))
     return chosen
 
 

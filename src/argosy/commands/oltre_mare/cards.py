@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from importlib import import_module
@@ -31,6 +32,7 @@ class CardSet:
     """What is printed on the cards and the board."""
 
     def __init__(self, game: Game) -> None:
+        self.mark = game.rules.data
         package = f"{PACKAGE}__{game.rules.data}" if game.rules.data else PACKAGE
         board, cards = import_module(f"{package}.board"), import_module(f"{package}.cards")
         self.card: dict[str, Card] = {card.id: card for card in cards.CARDS}
@@ -81,10 +83,18 @@ def token_name(words: Words, token: str) -> str:
     return words.thing(GAME, "token", token)
 
 
+def card_name(words: Words, cards: CardSet, card: str) -> str:
+    """`Silk 03`; in a set of one's own an id may have any form, and says nothing about the good."""
+    good = cards.good(card)
+    return (
+        words.card(GAME, card) if re.fullmatch(f"{good}-[0-9]+", card) else f"{good_name(words, good)} {card}"
+    )
+
+
 def named(words: Words, cards: CardSet, card: str) -> str:
     """`Silk 03 ●▤ 5/2`, with the port where the card names one."""
     figures = f"{signs(cards, card)} {measure(cards, card)} {cards.card_port(card)}"
-    return f"{words.card(GAME, card)} {figures.strip()}"
+    return f"{card_name(words, cards, card)} {figures.strip()}"
 
 
 def listed(words: Words, cards: CardSet, several: Sequence[str]) -> str:

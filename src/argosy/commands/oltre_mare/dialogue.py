@@ -62,7 +62,7 @@ class Dialogue:
             self.position.imagine(self.view["seat"], seed=0).play(self.view["seat"], action)
             told = words(
                 "terminal-offer-whole",
-                name=words("terminal-offer-all") if partner == ALL else self.names[int(partner)],
+                name=self._name(partner),
                 give=words.bundle(GAME, Bundle(tuple(self.cards.goods(give).items()), given)),
                 want=words.bundle(GAME, Bundle(tuple(want.items()), wanted)),
             )
@@ -92,18 +92,19 @@ class Dialogue:
         known = [action.removeprefix("offer-to ") for action in choices if action.startswith("offer-to ")]
         if len(known) == 1:
             return known[0]
-        called = {seat: seat for seat in known}
-        called |= {self.names[int(seat)].casefold(): seat for seat in known if seat != ALL}
-        called[self.words("terminal-offer-all").casefold()] = ALL
+        names = {seat: self._name(seat) for seat in known}
+        called = {seat: seat for seat in known} | {tidy(name): seat for seat, name in names.items()}
 
         def read(answer: str) -> str:
-            if called.get(tidy(answer)) not in known:
+            if answer not in called:
                 raise Misread(self.words("terminal-no-such-player", text=answer))
-            return called[tidy(answer)]
+            return called[answer]
 
-        seats = [f"{seat} {self.names[int(seat)]}" for seat in known if seat != ALL]
-        listed = ", ".join([*seats, *([ALL] if ALL in known else [])])
+        listed = ", ".join(name if seat == ALL else f"{seat} {name}" for seat, name in names.items())
         return self._ask(self.words("terminal-offer-to", names=listed), read)
+
+    def _name(self, seat: str) -> str:
+        return self.words("terminal-offer-all") if seat == ALL else self.names[int(seat)]
 
     def _confirm(self, told: str) -> None:
         def read(answer: str) -> None:

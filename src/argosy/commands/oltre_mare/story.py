@@ -6,22 +6,26 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from argosy.commands import story
-from argosy.commands.oltre_mare.cards import GAME, CardSet, measure, named, signs
+from argosy.commands.oltre_mare.cards import GAME, CardSet, card_name, good_name, measure, named, signs
 from argosy.core.events import Event
 from argosy.core.typing import Json
 from argosy.words import SILENT, Words, is_silent
 
+CARDS = frozenset({"see", "play", "load", "pirate", "hand_over"})  # told together
+REPEATED = frozenset({"buy", "buy_pirates", "discard"})  # told once with how often, if they are the same
+SCORING = frozenset({"rank_prestige", "rank_tokens", "keep", "run", "loss", "hand_cards"})
 GAINS = frozenset({"influence", "ducats", "calm_sea", "rank_prestige", "rank_tokens", "run", "prestige"})
 LOSSES = frozenset({"loss", "pirates", "discard"})
 
 
 class Story(story.Story):
-    SILENT = SILENT[GAME] | {"finish_trade"}
+    SILENT = SILENT[GAME] | {"finish_trade", "lapse_declined"}  # what comes next, or came before, says so
     NOBODYS = frozenset({"reshuffle", "return_prestige"})
-    GATHERED = frozenset({"see", "play", "load", "sail", "pirate", "hand_over"})
-    NEW_LINE = frozenset({"turn", "offer", "answer", "deal", "decline", "withdraw", "play", "ships", "load"})
+    GATHERED = CARDS | REPEATED | {"sail", "run"}
+    NEW_LINE = frozenset({"turn", "offer", "deal", "quiet_deal", "play", "ships", "load"})
     HEADLINES = frozenset({"last_round", "over"})
     CHAPTERS = frozenset({"venice", "final"})
+    REPLIES = frozenset({"answer", "decline", "hand_over", "prestige"})
 
     def __init__(self, words: Words, cards: CardSet, names: Sequence[str], me: int | None) -> None:
         super().__init__(words, names, me)
@@ -33,6 +37,14 @@ class Story(story.Story):
     def is_silent(self, event: Event) -> bool:
         return super().is_silent(event) or is_silent(GAME, event)
 
+    def _goes_on(self, step: story.Step, event: Event) -> bool:
+        return super()._goes_on(step, event) and (event.kind not in REPEATED or step.gathered[-1] == event)
+
+    def _begins(self, step: story.Step, event: Event) -> bool:
+        """A scoring in the middle of an action has lines of its own."""
+        scored = bool(step.gathered) and step.gathered[-1].kind in SCORING
+        return super()._begins(step, event) or (scored and event.kind not in SCORING)
+
     def tell(self, events: Sequence[Event]) -> str:
         event = events[-1]
         if event.port is not None:
@@ -40,17 +52,34 @@ class Story(story.Story):
             event = replace(event, port=" → ".join(self.cards.port(e.port) for e in events if e.port))
         told = self.words.tell(GAME, event, self.names)
         assert told is not None
-        if event.card is None or event.kind not in self.GATHERED:
-            return told
-        arguments = {"name": self.names[event.seat or 0]}
-        if event.other is not None:
-            arguments["other"] = self.names[event.other]
-        cards = ", ".join(self._card(event.kind, e.card) for e in events if e.card is not None)
-        return self.words(f"{GAME}-event-{event.kind}", card=cards, **arguments)
+        if event.kind in CARDS:
+            return self._tell_cards(events)
+        if event.kind in REPEATED and len(events) > 1:
+            return f"{told} ×{len(events)}"
+        return self._tell_runs(events) if event.kind == "run" and len(events) > 1 else told
+
+    def _tell_cards(self, events: Sequence[Event]) -> str:
+        seats = {"name": events[0].seat, "other": events[0].other}
+        cards = ", ".join(self._card(event.kind, event.card) for event in events if event.card is not None)
+        arguments = {word: self.names[seat] for word, seat in seats.items() if seat is not None}
+        return self.words(f"{GAME}-event-{events[0].kind}", card=cards, **arguments)
+
+    def _tell_runs(self, events: Sequence[Event]) -> str:
+        """A cargo: what it brings in all, then run by run."""
+        total = sum(event.amount or 0 for event in events)
+        runs = []
+        for event in events:
+            assert event.good is not None
+            good = good_name(self.words, event.good)
+            runs.append(f"{self.words(f'{GAME}-goods', number=event.number, good=good)}: {event.amount}")
+        ducats = self.words(f"{GAME}-ducats-object", amount=total)
+        assert events[0].seat is not None
+        name = self.names[events[0].seat]
+        return self.words("terminal-runs", name=name, ducats=ducats, runs=", ".join(runs))
 
     def _card(self, kind: str, card: str) -> str:
         """Played cards with their symbols, loaded ones with what they are on top, others with everything."""
-        name = self.words.card(GAME, card)
+        name = card_name(self.words, self.cards, card)
         if kind == "play":
             return f"{name} {signs(self.cards, card)}"
         return (

@@ -14,6 +14,7 @@ from argosy.commands.oltre_mare.cards import (
     GAME,
     TOKEN_SIGN,
     CardSet,
+    card_name,
     good_name,
     listed,
     measure,
@@ -24,11 +25,22 @@ from argosy.commands.oltre_mare.cards import (
 from argosy.commands.oltre_mare.chart import Chart
 from argosy.core.events import Bundle
 from argosy.core.typing import Json
-from argosy.games.oltre_mare.board import SYMBOL_IDS
 from argosy.words import Words
 
 BETWEEN = " · "
-SYMBOL_COLUMN = {"ducat": "ducats", "pirate": "pirates", "draw": "cards", "ship": "ship"}
+FIGURES = {
+    "ducats": "terminal-column-ducats",
+    "prestige": f"{GAME}-prestige",
+    "hand": f"{GAME}-hand",
+    "pirates": "terminal-column-pirates",
+    "cargo": "terminal-column-cargo",
+}
+SYMBOLS = {
+    "ducat": "terminal-column-ducats",
+    "pirate": "terminal-column-pirates",
+    "draw": "terminal-column-cards",
+    "ship": f"{GAME}-ship",
+}
 
 
 def heading(words: Words, shown: Json, names: Sequence[str]) -> RenderableType:
@@ -49,17 +61,16 @@ def seats(words: Words, cards: CardSet, shown: Json, names: Sequence[str], me: i
     """Everybody's figures; an arrow at the active player, brackets around the active token."""
     table = grid(gap=1)
     table.add_column(f"  {words('terminal-column-player')}", no_wrap=True)
-    for name in ("ducats", "prestige", "hand", "pirates", "cargo"):
-        table.add_column(words(f"terminal-column-{name}"), justify="right")
-    for name in ("top", "ship", "tokens"):
-        table.add_column(words(f"terminal-column-{name}"))
+    for column in FIGURES.values():
+        table.add_column(words(column), justify="right")
+    for column in ("terminal-column-top", f"{GAME}-ship", "terminal-column-tokens"):
+        table.add_column(words(column))
     for seat, figures in enumerate(shown["seats"]):
         mark = ACTIVE if seat == shown["active"] else " "
         top = figures["top"]
         table.add_row(
             Text.assemble((mark, "bold yellow"), f"{seat} ", (names[seat], "bold" if seat == me else "")),
-            Text(number(figures["ducats"]), "red" if figures["ducats"] < 0 else ""),
-            *(str(figures[name]) for name in ("prestige", "hand", "pirates", "cargo")),
+            *(Text(number(figures[name]), "red" if figures[name] < 0 else "") for name in FIGURES),
             "" if top is None else f"{good_name(words, cards.good(top))} {measure(cards, top)}",
             "" if figures["ship"] is None else cards.port(figures["ship"]),
             Text(tokens(figures["tokens"], figures["active_token"]), "yellow"),
@@ -85,16 +96,16 @@ def cards_with_keys(
         return Text.assemble(head, "  ", (words(f"{GAME}-empty"), "dim"))
     table = grid()
     table.add_column(head, no_wrap=True)
-    for symbol in SYMBOL_IDS:
-        table.add_column(words(f"terminal-column-{SYMBOL_COLUMN[symbol]}"), justify="center")
+    for column in SYMBOLS.values():
+        table.add_column(words(column), justify="center")
     table.add_column(words("terminal-column-power"), justify="right")
-    table.add_column(words("terminal-column-load"), justify="right")
+    table.add_column(words(f"{GAME}-load"), justify="right")
     table.add_column(words("terminal-column-port"))
     for card in several:
         printed = cards.symbols(card)
         table.add_row(
-            Text.assemble((f"{keys.get(card, ''):>2} ", "bold cyan"), words.card(GAME, card)),
-            *(symbol_sign(symbol, symbol in printed) for symbol in SYMBOL_IDS),
+            Text.assemble((f"{keys.get(card, ''):>2} ", "bold cyan"), card_name(words, cards, card)),
+            *(symbol_sign(symbol, symbol in printed) for symbol in SYMBOLS),
             *measure(cards, card).split("/"),
             cards.card_port(card),
         )
@@ -114,6 +125,28 @@ def actions(words: Words, cards: CardSet) -> Text:
         for symbol, row in cards.actions.items()
     ]
     return Text(f"{words('terminal-symbols')}  {BETWEEN.join(rows)}", "dim")
+
+
+def card_set(words: Words, cards: CardSet) -> RenderableType:
+    """What a set holds: goods with their cards and payouts, symbols, the board."""
+    told = words(
+        "terminal-set",
+        set=cards.mark,
+        cards=str(len(cards.card)),
+        ports=str(len(cards.ports)),
+        routes=str(len(cards.routes)),
+        tokens=str(sum(cards.tokens.values())),
+    )
+    table = grid()
+    table.add_column(words("terminal-column-good"))
+    table.add_column(words("terminal-column-cards"), justify="right")
+    table.add_column(words("terminal-column-payout"))
+    counts = cards.goods(cards.card)
+    for good, row in cards.payouts.items():
+        table.add_row(good_name(words, good), str(counts[good]), " ".join(map(str, row)))
+    tokens_there = BETWEEN.join(f"{token_name(words, token)} {n}" for token, n in cards.tokens.items())
+    names = BETWEEN.join(port.name for port in cards.ports.values())
+    return Group(Text(told), table, actions(words, cards), Text(tokens_there, "dim"), Text(names, "dim"))
 
 
 # ----------------------------------------------------------------------------------------- offers

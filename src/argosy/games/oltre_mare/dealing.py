@@ -148,27 +148,38 @@ def refusal_in_draft(s: State, seat: int, action: int) -> int:
 
 @rule
 def refusal_to_give(s: State, seat: int, face: int) -> int:
-    draft = s.draft
     if card_in_hand(s, seat, face) == NONE:
         return Refusal.NOT_IN_HAND
-    if draft.stage > CARDS_STAGE or face <= draft.last:
+    return refusal_to_give_more(s, seat) if face > s.draft.last else Refusal.OUT_OF_ORDER
+
+
+@rule
+def refusal_to_give_more(s: State, seat: int) -> int:
+    """T9: an active player may give so many cards that asking for others can still make up for them."""
+    draft = s.draft
+    if draft.stage > CARDS_STAGE:
         return Refusal.OUT_OF_ORDER
-    given = int(draft.given) + 1
     if seat == s.active:
-        # T9: so many cards can be asked for that the load comes back into reach.
-        if not load_in_reach(s, seat, given, largest_hand(s, seat, int(draft.partner))):
+        most = largest_hand(s, seat, int(draft.partner))
+        if not load_in_reach(s, seat, int(draft.given) + 1, most):
             return Refusal.LOAD_OUT_OF_REACH
     return Refusal.FINE
 
 
 @rule
 def refusal_to_want(s: State, seat: int, good: int) -> int:
+    copies = 0 if good == Good.GRAIN and s.players == MIN_PLAYERS else int(COPIES[good])
+    return refusal_to_want_more(s, seat) if s.draft.want[good] < copies else Refusal.WANTS_TOO_MANY
+
+
+@rule
+def refusal_to_want_more(s: State, seat: int) -> int:
+    """R1: no more cards than a hand has that the offer is for."""
     draft = s.draft
     if draft.stage > GOODS_STAGE:
         return Refusal.OUT_OF_ORDER
-    copies = 0 if good == Good.GRAIN and s.players == MIN_PLAYERS else int(COPIES[good])
     wanted = int(draft.wanted) + 1
-    if draft.want[good] >= copies or wanted > largest_hand(s, seat, int(draft.partner)):
+    if wanted > largest_hand(s, seat, int(draft.partner)):
         return Refusal.WANTS_TOO_MANY
     if seat != s.active and not load_in_reach(s, seat, int(draft.given), wanted):
         return Refusal.LOAD_OUT_OF_REACH
@@ -181,13 +192,20 @@ def refusal_of_ducats(s: State, seat: int, action: int) -> int:
     giving = action < WANT_DUCATS
     if draft.stage > (GIVING_STAGE if giving else WANTING_STAGE):
         return Refusal.OUT_OF_ORDER
-    if not load_in_reach(s, seat, int(draft.given), int(draft.wanted)):
-        return Refusal.LOAD_OUT_OF_REACH
-    if draft.given + draft.wanted == 0 and not s.allow_ducat_only_deals:
-        return Refusal.DUCATS_ONLY
     coin = COINS[action - (GIVE_DUCATS if giving else WANT_DUCATS)]
     if (draft.give_ducats if giving else draft.want_ducats) + coin > MOST_DUCATS:
         return Refusal.TOO_MANY_DUCATS
+    return refusal_to_leave_cards(s, seat)
+
+
+@rule
+def refusal_to_leave_cards(s: State, seat: int) -> int:
+    """T4, T9: the cards of an offer must be settled before its ducats."""
+    draft = s.draft
+    if not load_in_reach(s, seat, int(draft.given), int(draft.wanted)):
+        return Refusal.LOAD_OUT_OF_REACH
+    if draft.given + draft.wanted == 0 and s.allow_ducat_only_deals == 0:
+        return Refusal.DUCATS_ONLY
     return Refusal.FINE
 
 
@@ -382,20 +400,32 @@ def legal_answers(s: State, seat: int, slot: int, out: Ints, n: int) -> int:
 
 @rule
 def legal_in_draft(s: State, seat: int, out: Ints) -> int:
+    if s.draft.kind == Draft.ACCEPT:
+        return legal_picks(s, seat, out)
     n = 0
-    draft = s.draft
-    if draft.kind == Draft.ACCEPT or draft.stage == CARDS_STAGE:
-        card = int(s.first[HAND_OF + seat])
-        while card != NONE:
-            face = int(s.face[card])
-            if refusal_in_draft(s, seat, PICK + face) == Refusal.FINE:
-                out[n] = PICK + face
+    if refusal_to_give_more(s, seat) == Refusal.FINE:
+        n = legal_picks(s, seat, out)
+    if refusal_to_want_more(s, seat) == Refusal.FINE:
+        for good in range(GOODS):
+            if refusal_to_want(s, seat, good) == Refusal.FINE:
+                out[n] = WANT + good
                 n += 1
-            card = int(s.next[card])
-    if draft.kind == Draft.ACCEPT:
-        return n
-    for action in range(WANT, SEND + 1):
-        if refusal_in_draft(s, seat, action) == Refusal.FINE:
+    if refusal_to_leave_cards(s, seat) == Refusal.FINE:
+        for action in range(GIVE_DUCATS, SEND + 1):
+            if refusal_in_draft(s, seat, action) == Refusal.FINE:
+                out[n] = action
+                n += 1
+    return n
+
+
+@rule
+def legal_picks(s: State, seat: int, out: Ints) -> int:
+    n = 0
+    card = int(s.first[HAND_OF + seat])
+    while card != NONE:
+        action = PICK + int(s.face[card])
+        if s.face[card] > s.draft.last and refusal_in_draft(s, seat, action) == Refusal.FINE:
             out[n] = action
             n += 1
+        card = int(s.next[card])
     return n

@@ -10,11 +10,12 @@ import csv
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
-from importlib.resources import files
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+
+from argosy.games.sets import data_file
 
 
 class Kind(IntEnum):
@@ -77,24 +78,23 @@ class Face:
 
 
 def _read() -> Iterator[Face]:
-    with files(__package__).joinpath("data/cards.csv").open(encoding="utf-8") as file:
-        for row in csv.DictReader(file):
-            kind = Kind[row["type"].upper()]
-            colour = Colour[row["color"].upper()] if row["color"] else None
-            symbols = row["symbols"].split("+")
-            yield Face(
-                id=row["id"],
-                kind=kind,
-                colour=colour,
-                coins=int(row["coins"] or 0),
-                swords=SKULL if row["swords"] == "skull" else int(row["swords"] or 0),
-                cost=int(row["cost"] or 0),
-                points=int(row["vp"] or 0),
-                needs=tuple(SYMBOLS[s] for s in symbols) if kind == Kind.EXPEDITION else (),
-                crew=_crew(row["id"]) if kind == Kind.PERSON else None,
-                tax_bonus=row["symbols"] if kind == Kind.TAX else None,
-                count=int(row["count"]),
-            )
+    for row in csv.DictReader(data_file(__package__, "cards.csv").text.splitlines()):
+        kind = Kind[row["type"].upper()]
+        colour = Colour[row["color"].upper()] if row["color"] else None
+        symbols = row["symbols"].split("+")
+        yield Face(
+            id=row["id"],
+            kind=kind,
+            colour=colour,
+            coins=int(row["coins"] or 0),
+            swords=SKULL if row["swords"] == "skull" else int(row["swords"] or 0),
+            cost=int(row["cost"] or 0),
+            points=int(row["vp"] or 0),
+            needs=tuple(SYMBOLS[s] for s in symbols) if kind == Kind.EXPEDITION else (),
+            crew=_crew(row["id"]) if kind == Kind.PERSON else None,
+            tax_bonus=row["symbols"] if kind == Kind.TAX else None,
+            count=int(row["count"]),
+        )
 
 
 def _crew(face: str) -> Crew:

@@ -61,24 +61,21 @@ terminal-rule-governor = Governor: you may take one card more.
 ## Oltre Mare: the table and its map
 
 terminal-column-ducats = Ducats
-terminal-column-prestige = Prestige
-terminal-column-hand = Hand
 terminal-column-pirates = Pirates
 terminal-column-cargo = Cargo
 terminal-column-top = On top
-terminal-column-ship = Ship
 terminal-column-tokens = Tokens
 terminal-column-cards = Cards
 terminal-column-power = Power
-terminal-column-load = Load
 terminal-column-port = Port
+terminal-column-good = Good
 terminal-column-payout = Payout
 terminal-venice-in = Venice is still to come
 terminal-venice-out = Venice has come
 terminal-venice-next = Probability that the next card is Venice: { $percent }%
-terminal-next-good = The next card, by good ({ $amount ->
-    [one] { $amount } card
-   *[other] { $amount } cards
+terminal-next-good = The next card, by good (one of { $amount ->
+    [one] { $amount } unseen card
+   *[other] { $amount } unseen cards
 })
 terminal-no-card = No card is left to draw.
 terminal-map-ships = Digits are ships: the number before the player’s name.
@@ -106,6 +103,7 @@ terminal-wanted-compass = jump to a port, or stay.
 terminal-wanted-load = load the cards played, bottom card first. Type the numbers, for example: 2 1
 terminal-wanted-draft = finish what you have begun.
 terminal-action-offer = Offer a deal, step by step
+terminal-runs = { $name }: the cargo brings { $ducats } ({ $runs })
 terminal-run = run of { $goods }: { $ducats }
 terminal-run-at-least = run of at least { $goods }: at least { $ducats }
 terminal-next-top = next turn: naval power { $power }, load { $load }
@@ -118,7 +116,7 @@ terminal-no-such-card = There is no card with the number “{ $text }”.
 terminal-no-such-good = “{ $text }” is not a good.
 terminal-no-such-player = “{ $text }” is nobody you can make an offer to.
 terminal-no-number = “{ $text }” is not a whole number from 0 to { $most }.
-terminal-offer-begin = An offer in five steps; “cancel” drops it.
+terminal-offer-begin = An offer, step by step; “cancel” drops it.
 terminal-offer-to = To whom? { $names }
 terminal-offer-all = all
 terminal-offer-give = Which cards do you give? Numbers, for example: 1 3. Enter: none.
@@ -129,15 +127,15 @@ terminal-offer-whole = Offer to: { $name }. You give: { $give }. You want: { $wa
 terminal-offer-form = An offer is written like this: { $text } (a dash stands for no cards or no goods; cards can be given by their numbers).
 terminal-accept-with = The offer wants: { $want }. Which cards do you give? Type the numbers.
 
-## Oltre Mare: the rules in a few lines
+## Oltre Mare: the rules in a few lines (the word help)
 
 terminal-sea-rule-power = Naval power and load are those of the top card of your cargo stack. With more cards in hand than naval power you first put cards onto your pirate stack; each costs 1 ducat at the end.
 terminal-sea-rule-buy = Trade: you may buy up to four cards, for 3 ducats each, or 4 while you have 0 or fewer; debts are allowed. You need at least as many cards as the load.
 terminal-sea-rule-deals = Deals are between the active player and one other: any cards and ducats. The other one gets a prestige token, at most one per turn.
-terminal-sea-rule-truth = The goods of an offer are always true; symbols, power, load and port are seen only after the deal.
-terminal-sea-rule-play = Actions: play exactly as many cards as the load. Equal symbols count together. Ducat symbols bring ducats, pirate flags put cards onto your pirate stack, card symbols bring cards, ship symbols are moves.
+terminal-sea-rule-truth = The goods of an offer are always true; symbols, naval power, load and port are seen only after the deal.
+terminal-sea-rule-play = Actions: play exactly as many cards as the load. Equal symbols count together: ducat symbols bring ducats, pirate flags put cards onto your pirate stack, card symbols bring cards, ship symbols are moves.
 terminal-sea-rule-ship = The ship uses each sea route at most once a turn. Where it ends it takes the port token, which is active from then on; in a port without a token the active one is turned over.
-terminal-sea-rule-tokens = Only the active token works. At the end most tokens bring 6 ducats, then 3, then 1; prestige tokens do the same, at Venice and at the end.
+terminal-sea-rule-tokens = Only the active token works. At the end most port tokens bring 6 ducats, the next rank 3, the third 1; prestige tokens do the same, at Venice and at the end.
 terminal-sea-rule-load = Loading: the cards played go onto the cargo stack in any order. Runs of one good pay by their length; the top card sets naval power and load for your next turn.
 terminal-sea-rule-venice = When Venice appears, prestige and all cargo are scored, but for the run on top, which stays.
 terminal-sea-rule-end = The round in which the goods deck runs out is the last. Most ducats win.

@@ -2,7 +2,7 @@
 
 terminal-language = Русский
 terminal-you = Гость
-terminal-compiling = Подготовка правил для этого компьютера (только в первый раз, около полуминуты)…
+terminal-compiling = Подготовка правил для этого компьютера (только в первый раз, минута-две)…
 terminal-welcome = { $game }, { $players ->
     [one] { $players } игрок
     [few] { $players } игрока
@@ -66,3 +66,93 @@ terminal-rule-mademoiselle = Девушка: каждый персонаж об�
 terminal-rule-admiral = Адмирал: +2 монеты, если вы можете брать карты и в гавани их не меньше пяти.
 terminal-rule-jester = Шутник: +1 монета после каждого перебора, а также если в чужой ход до вас дошла очередь, а гавань пуста.
 terminal-rule-governor = Губернатор: можно взять на одну карту больше.
+
+## Oltre Mare: the table and its map
+
+terminal-column-ducats = Дукаты
+terminal-column-pirates = Пираты
+terminal-column-cargo = Стопка
+terminal-column-top = Сверху
+terminal-column-tokens = Жетоны
+terminal-column-cards = Карты
+terminal-column-power = Мощь
+terminal-column-port = Порт
+terminal-column-good = Товар
+terminal-column-payout = Выплата
+terminal-venice-in = Венеция ещё впереди
+terminal-venice-out = Венеция уже была
+terminal-venice-next = Вероятность, что следующая карта — Венеция: { $percent } %
+terminal-next-good = Следующая карта по товарам (одна из { $amount ->
+    [one] { $amount } неизвестной карты
+    [few] { $amount } неизвестных карт
+    [many] { $amount } неизвестных карт
+   *[other] { $amount } неизвестной карты
+})
+terminal-no-card = Карт больше не осталось.
+terminal-map-ships = Цифры — корабли: номер перед именем игрока.
+terminal-map-reach = В порты в скобках можно попасть сейчас.
+terminal-played = Сыгранные карты
+terminal-payouts = Серии из 1, 2, 3… карт приносят:
+terminal-symbols = 1, 2, 3, 4 одинаковых символа:
+terminal-set = Набор карт { $set }: карт { $cards }, портов { $ports }, морских путей { $routes }, жетонов порта { $tokens }.
+
+## Oltre Mare: decisions
+
+terminal-sea-help-words = help, map, odds, log, save ФАЙЛ, quit
+terminal-wanted-discard = отложите { $amount ->
+    [one] { $amount } карту
+    [few] { $amount } карты
+    [many] { $amount } карт
+   *[other] { $amount } карты
+} (морская мощь { $power }). Введите номер.
+terminal-wanted-trade = торговля. Карт на руке: { $hand }, груз: { $load }, можно ещё купить: { $amount }.
+terminal-wanted-answer = предложение ждёт вашего ответа.
+terminal-wanted-play = сыграйте ровно { $amount ->
+    [one] { $amount } карту
+    [few] { $amount } карты
+    [many] { $amount } карт
+   *[other] { $amount } карты
+}. Введите номера, например: 1 3
+terminal-wanted-sail = плывите. Осталось перемещений: { $amount }.
+terminal-wanted-compass = перенеситесь в порт или останьтесь.
+terminal-wanted-load = погрузите сыгранные карты, начиная с нижней. Введите номера, например: 2 1
+terminal-wanted-draft = закончите начатое.
+terminal-action-offer = Предложить сделку шаг за шагом
+terminal-runs = { $name }: груз приносит { $ducats } ({ $runs })
+terminal-run = серия { $goods }: { $ducats }
+terminal-run-at-least = серия не меньше { $goods }: не меньше { $ducats }
+terminal-next-top = следующий ход: морская мощь { $power }, груз { $load }
+terminal-confirm = Enter: выполнить. Другие номера: выбрать заново. no: назад.
+terminal-yes-or-no = Enter: да. no: отменить.
+terminal-dropped = Отменено.
+terminal-one-card = Только по одной карте.
+terminal-card-twice = Названо дважды: { $card }
+terminal-no-such-card = Нет карты с номером «{ $text }».
+terminal-no-such-good = «{ $text }» — не товар.
+terminal-no-such-player = «{ $text }»: этому игроку нельзя сделать предложение.
+terminal-no-number = «{ $text }» — не целое число от 0 до { $most }.
+terminal-offer-begin = Предложение шаг за шагом; «cancel» отменяет его.
+terminal-offer-to = Кому? { $names }
+terminal-offer-all = всем
+terminal-offer-give = Какие карты вы отдаёте? Номера, например: 1 3. Enter: никаких.
+terminal-offer-give-ducats = Сколько дукатов вы отдаёте? Enter: нисколько.
+terminal-offer-want = Какие товары вы хотите? Например: 2 шёлк, самоцветы. Enter: никаких. Товары: { $goods }
+terminal-offer-want-ducats = Сколько дукатов вы хотите? Enter: нисколько.
+terminal-offer-whole = Предложение для: { $name }. Вы отдаёте: { $give }. Вы хотите: { $want }.
+terminal-offer-form = Предложение пишется так: { $text } (чёрточка — без карт или без товаров; вместо карт можно дать их номера).
+terminal-accept-with = Предложение просит: { $want }. Какие карты вы отдаёте? Введите номера.
+
+## Oltre Mare: the rules in a few lines (the word help)
+
+terminal-sea-rule-power = Морскую мощь и груз показывает верхняя карта вашей стопки груза. Если карт на руке больше морской мощи, сначала отложите карты в свою пиратскую стопку; каждая стоит в конце 1 дукат.
+terminal-sea-rule-buy = Торговля: можно купить до четырёх карт, по 3 дуката, или по 4, пока у вас 0 или меньше; долги разрешены. Карт нужно не меньше, чем груз.
+terminal-sea-rule-deals = Сделки заключают активный игрок и один из остальных: любые карты и дукаты. Этот другой получает жетон престижа, не больше одного за ход.
+terminal-sea-rule-truth = Товары в предложении всегда правдивы; символы, морская мощь, груз и порт видны только после сделки.
+terminal-sea-rule-play = Действия: сыграйте ровно столько карт, каков груз. Одинаковые символы считаются вместе: символы дуката приносят дукаты, пиратские флаги кладут карты в вашу пиратскую стопку, символы карт приносят карты, символы корабля — перемещения.
+terminal-sea-rule-ship = Корабль проходит каждый морской путь не больше одного раза за ход. Там, где он останавливается, он берёт жетон порта, который с этого момента активен; в порту без жетона активный жетон переворачивается.
+terminal-sea-rule-tokens = Действует только активный жетон. В конце больше всех жетонов порта приносит 6 дукатов, следующее место 3, третье 1; так же жетоны престижа, при Венеции и в конце.
+terminal-sea-rule-load = Погрузка: сыгранные карты кладутся на стопку груза в любом порядке. Серии одного товара платят по длине; верхняя карта задаёт морскую мощь и груз на следующий ход.
+terminal-sea-rule-venice = Когда появляется Венеция, подсчитываются престиж и весь груз, кроме верхней серии: она остаётся.
+terminal-sea-rule-end = Раунд, в котором кончается колода товаров, последний. Побеждает тот, у кого больше дукатов.
+terminal-sea-rule-typing = Номера означают карты или порты, буквы — действия. Знаки на картах: ● дукат, ☠ пиратский флаг, ▤ добор карт, ▲ корабль; 5/2 — морская мощь 5, груз 2.
+terminal-sea-rule-offer = Предложение в одной строке: offer 1 give gems-01,salt-03 2 want silk:2 0. Утверждение о нём: claim 4 power 6. Ответ: accept 4 with silk-02,silk-07.

@@ -1,0 +1,751 @@
+"""Who knows which card: views, events, imagined worlds, odds and aids to memory. Section 6, B4, R1, R9."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import Any
+
+import numpy as np
+import pytest
+
+from argosy import Event, IllegalAction, Position
+from argosy.core.knowledge import observer_bit
+from argosy.core.record import Record
+from argosy.games.oltre_mare.cards import FACE_IDS, VENICE
+from games.oltre_mare.asking import GAME, hand, kinds, lines, load, play, table
+from games.oltre_mare.haggling import any_options, any_step, asked, haggle
+
+HANDS = [
+    ["gems-01", "salt-01", "salt-02", "pottery-01"],
+    ["silk-01", "silk-02", "olives-01"],
+    ["silk-03", "olives-02", "grain-01"],
+]
+CARD = re.compile(r"\b(?:gems|scrolls|silk|salt|pottery|olives|grain)-[0-9][0-9]\b")
+TABLES: list[dict[str, Any]] = [
+    {"open_trade": False, "private_talk": False},
+    {"open_trade": False, "private_talk": True},
+    {"open_trade": True, "private_talk": False},
+    {"open_trade": True, "private_talk": True},
+]
+Observer = int | None
+
+
+def trade(hands: list[list[str]] = HANDS, **fields: Any) -> Position:
+    """Seat 0 is trading and needs one card."""
+    return load(len(hands), **{"hands": hands, "phase": "trade", "load": 1, **fields})
+
+
+def observers(pos: Position) -> list[Observer]:
+    return [None, *range(pos.players)]
+
+
+def good(card: str) -> str:
+    return card.partition("-")[0]
+
+
+def named(text: object) -> set[str]:
+    """The cards a text names."""
+    return set(CARD.findall(str(text)))
+
+
+def offered(dump: dict[str, Any], observer: Observer) -> set[str]:
+    """With open trade, the cards of the offers and answers an observer hears."""
+    cards: set[str] = set()
+    if dump["options"]["open_trade"]:
+        for offer in dump["offers"]:
+            private = dump["options"]["private_talk"] and offer["to"] is not None
+            if not private or observer in (offer["from"], offer["to"]):
+                cards |= {*offer["give"]["cards"], *chain(*offer["answers"].values())}
+    return cards
+
+
+def open_to(dump: dict[str, Any], observer: Observer) -> set[str]:
+    """The cards an observer may see now."""
+    cards = {*dump["discard"], *dump["played"], *dump["removed"], *chain(*dump["cargo"])}
+    seen = dump["options"]["see_pirate_cards"]
+    if observer is not None:
+        cards |= {*dump["hands"][observer], *(dump["pirates"][observer] if seen == "owner" else [])}
+    if seen == "all":
+        cards |= set(chain(*dump["pirates"]))
+    return cards | offered(dump, observer)
+
+
+def shuffled(events: Iterable[Event]) -> set[str]:
+    return set(chain(*(event.cards or () for event in events if event.kind == "order")))
+
+
+# ------------------------------------------------------------------- nothing shows that is hidden
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("options", TABLES)
+def test_no_observer_is_told_a_card_he_may_not_know(options: dict[str, Any], seed: int) -> None:
+    """Views, events, refusals and redacted records name only cards that were once open to their reader."""
+    chance = random.Random(seed)
+    chosen = any_options(chance, offers_per_turn=3, **options)
+    record = Record.of(GAME.new(3 + seed % 3, seed, chosen))
+    dump = record.position.dump()
+    everyone = observers(record.position)
+    known = {observer: open_to(dump, observer) for observer in everyone}
+    allowed: list[dict[Observer, set[str]]] = []
+    while not record.position.over:
+        done = len(record.moves)
+        seat, step = any_step(record.position, chance)
+        events = record.play(seat, step)
+        now = record.position
+        if len(record.moves) > done:
+            dump = now.dump()
+            before = {observer: set(cards) for observer, cards in known.items()}
+            for observer in everyone:
+                known[observer] -= shuffled(events)
+                known[observer] |= open_to(dump, observer)
+            allowed.append({observer: before[observer] | known[observer] for observer in everyone})
+        for observer in everyone:
+            assert named(json.dumps(now.view(observer))) <= known[observer]
+            heard = [event for event in events if event.visible_to(observer)]
+            assert named(lines(heard)) | named([event.to_json() for event in heard]) <= allowed[-1][observer]
+        refuser = chance.randrange(now.players)
+        assert named(refusals(now, refuser, chance)) <= known[refuser]
+    assert len(allowed) == len(record.moves)
+    for observer in everyone:
+        copy = record.seen_by(observer, GAME)
+        assert named(copy.table) <= allowed[0][observer]
+        for move, cards in zip(copy.moves, allowed, strict=True):
+            assert named(move) <= cards[observer]
+    assert sum(event.kind == "deal" for move in record.moves for event in move.events) > 2
+
+
+def refusals(pos: Position, seat: int, chance: random.Random) -> list[str]:
+    """What a seat is told about some actions it may not take."""
+    mine = ",".join(chance.sample(hand(pos, seat), min(2, len(hand(pos, seat))))) or "-"
+    number = chance.randrange(1, pos.dump()["next_offer"] + 1)
+    told = []
+    for action in (
+        f"play {mine}",
+        f"load {mine}",
+        f"accept {number}",
+        f"accept {number} with {mine}",
+        f"decline {number}",
+        f"withdraw {number}",
+        f"choose {number} {chance.randrange(5)}",
+        f"offer {chance.randrange(5)} give {mine} 0 want silk:20 0",
+        "sail venezia",
+        "finish-trade",
+        "buy pirates",
+    ):
+        try:
+            pos.copy().play(seat, action)
+        except IllegalAction as problem:
+            told.append(str(problem))
+    return told
+
+
+def test_a_view_shows_the_own_hand_and_of_others_its_size() -> None:
+    pos = trade()
+    for seat in range(3):
+        view = pos.view(seat)
+        assert view["hand"] == HANDS[seat]
+        assert [other["hand"] for other in view["seats"]] == [4, 3, 3]
+        assert named(json.dumps(view)) == set(HANDS[seat]) & named(json.dumps(view))
+    assert table(pos)["hand"] == []
+    assert named(json.dumps(table(pos))) == set()
+
+
+def test_cargo_below_the_top_card_and_pirate_stacks_show_by_their_size_alone() -> None:
+    pos = trade(
+        cargo=[["gems-02", "gems-03"], ["gems-04"], []],
+        pirates=[["grain-02", "grain-03"], ["grain-04"], []],
+        pirate_own=[["grain-03"], [], []],
+    )
+    for observer in observers(pos):
+        view = pos.view(observer)
+        assert [(seat["cargo"], seat["top"], seat["pirates"]) for seat in view["seats"]] == [
+            (2, "gems-03", 2),
+            (1, "gems-04", 1),
+            (0, None, 0),
+        ]
+        assert (view["cargo"], view["pirates"]) == (None, None)
+        assert not named(json.dumps(view)) & {"gems-02", "grain-02", "grain-03", "grain-04"}
+
+
+@pytest.mark.parametrize(
+    ("seeing", "owner", "others"),
+    [
+        ("nobody", ["pirates", "pirate"], ["pirates", "pirate"]),
+        ("owner", ["pirates", "pirate", "see"], ["pirates", "pirate"]),
+        ("all", ["pirates", "pirate"], ["pirates", "pirate"]),
+    ],
+)
+def test_who_sees_the_cards_that_pirates_bring(seeing: str, owner: list[str], others: list[str]) -> None:
+    pos = trade([["gems-04"], [], []], phase="play", deck=["grain-05"], options={"see_pirate_cards": seeing})
+    events = pos.play(0, "play gems-04")
+    for observer, expected in ((0, owner), (1, others), (None, others)):
+        heard = [event for event in events if event.visible_to(observer)]
+        assert kinds(heard)[1:-1] == expected
+        sees = seeing == "all" or (seeing == "owner" and observer == 0)
+        assert ("grain-05" in named(lines(heard))) == sees
+        assert fixed(pos, observer, "pirates", 0, "grain-05") == sees
+
+
+def test_a_discard_is_seen_by_its_owner_alone() -> None:
+    pos = trade(phase="discard", power=3)
+    events = pos.play(0, "discard salt-01")
+    assert lines(event for event in events if event.visible_to(1)) == [
+        "discard seat=0",
+        "trade seat=0 number=3 amount=1",
+    ]
+    assert "see seat=0 card=salt-01 seen_by=0" in lines(events)
+
+
+def test_a_card_bought_or_drawn_is_seen_by_its_owner_alone() -> None:
+    pos = trade(deck=["grain-05", "grain-06"], pirates=[["grain-07"], [], []])
+    events = play(pos, "0 buy deck", "0 buy pirates", "0 finish-trade", "0 play pottery-01")
+    for card in ("grain-05", "grain-06", "grain-07"):
+        assert [event.seen_by for event in events if event.card == card] == [frozenset({0})]
+
+
+# ------------------------------------------------------------------------------- aids to memory
+
+
+def test_with_the_cargo_aid_each_seat_sees_its_own_cargo_from_bottom_to_top() -> None:
+    cargo = [["gems-02", "gems-03", "silk-04"], ["gems-04"], []]
+    pos = trade(cargo=cargo, options={"cargo_memory_aid": True})
+    assert [pos.view(seat)["cargo"] for seat in (0, 1, 2, None)] == [*cargo, None]
+    play(pos, "0 finish-trade", "0 play salt-01", "0 load salt-01")
+    assert pos.view(0)["cargo"] == [*cargo[0], "salt-01"]
+    assert not named(json.dumps(pos.view(1))) & {"gems-02", "gems-03", "silk-04"}
+
+
+def test_with_the_pirate_aid_each_seat_sees_what_it_discarded_itself() -> None:
+    pirates = [["grain-02", "grain-03"], ["grain-04"], []]
+    pos = trade(
+        phase="discard",
+        power=3,
+        pirates=pirates,
+        pirate_own=[["grain-02"], [], []],
+        options={"pirate_memory_aid": True},
+    )
+    assert [pos.view(seat)["pirates"] for seat in (0, 1, 2, None)] == [["grain-02", None], [None], [], None]
+    pos.play(0, "discard salt-01")
+    assert pos.view(0)["pirates"] == ["grain-02", None, "salt-01"]
+    assert pos.view(1)["pirates"] == [None]
+    pos.play(0, "buy pirates")
+    assert pos.view(0)["pirates"] == ["grain-02", None]
+
+
+def test_with_the_pirate_aid_cards_of_the_deck_stay_unknown() -> None:
+    pos = trade([["gems-04"], [], []], phase="play", options={"pirate_memory_aid": True})
+    pos.play(0, "play gems-04")
+    assert pos.view(0)["pirates"] == [None]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_aids_to_memory_say_what_is_so(seed: int) -> None:
+    aids = {"pirate_memory_aid": True, "cargo_memory_aid": True, "see_pirate_cards": "nobody"}
+    shown = 0
+    for pos, chance in haggle(seed + 2, **aids, offers_per_turn=1):
+        if chance.random() < 0.8:
+            continue
+        dump = pos.dump()
+        for seat in range(pos.players):
+            view = pos.view(seat)
+            assert view["cargo"] == dump["cargo"][seat]
+            assert len(view["pirates"]) == len(dump["pirates"][seat])
+            for told, real in zip(view["pirates"], dump["pirates"][seat], strict=True):
+                assert told in (None, real)
+                assert (told is not None) == (real in dump["pirate_own"][seat])
+                shown += told is not None
+    assert shown > 10
+
+
+# ------------------------------------------------------------------- imagined worlds: what is fixed
+
+WORLDS = 40
+
+
+def worlds(pos: Position, observer: Observer, count: int = WORLDS) -> list[dict[str, Any]]:
+    return [pos.imagine(observer, seed).dump() for seed in range(count)]
+
+
+def fixed(pos: Position, observer: Observer, place: str, seat: int, card: str) -> bool:
+    """Whether a card lies in the same place in all worlds an observer can imagine."""
+    return all(card in world[place][seat] for world in worlds(pos, observer))
+
+
+def certain(pos: Position, observer: Observer, seat: int) -> set[str]:
+    """The cards of a hand that are the same in all worlds an observer can imagine."""
+    return set.intersection(*(set(world["hands"][seat]) for world in worlds(pos, observer)))
+
+
+def test_the_own_hand_is_fixed_and_those_of_others_are_not() -> None:
+    pos = trade()
+    for observer in range(3):
+        assert certain(pos, observer, observer) == set(HANDS[observer])
+        assert {seat for seat in range(3) if certain(pos, observer, seat)} == {observer}
+    assert [certain(pos, None, seat) for seat in range(3)] == [set(), set(), set()]
+
+
+def test_an_imagined_world_keeps_what_lies_open_and_how_many_cards_lie_where() -> None:
+    pos = trade(
+        cargo=[["gems-02", "gems-03"], ["gems-04"], []], discard=["grain-02"], pirates=[["grain-03"], [], []]
+    )
+    real = pos.dump()
+    for world in worlds(pos, 1):
+        for name in ("cargo", "discard", "ducats", "ships", "tokens", "offers", "prestige", "removed"):
+            assert world[name] == real[name]
+        for name in ("hands", "pirates"):
+            assert [len(pile) for pile in world[name]] == [len(pile) for pile in real[name]]
+        assert len(world["deck"]) == len(real["deck"])
+
+
+def test_only_own_discards_of_a_pirate_stack_are_fixed() -> None:
+    pos = trade(pirates=[["grain-02", "grain-03"], ["grain-04"], []], pirate_own=[["grain-03"], [], []])
+    assert fixed(pos, 0, "pirates", 0, "grain-03")
+    assert not fixed(pos, 0, "pirates", 0, "grain-02")
+    assert not fixed(pos, 1, "pirates", 0, "grain-03")
+    assert not fixed(pos, 1, "pirates", 1, "grain-04")
+
+
+def dealt(**fields: Any) -> Position:
+    """Seat 0 has given seat 1 gems-01 for silk-01."""
+    pos = trade(
+        cargo=[["gems-05"], ["gems-08"], ["silk-02"]],
+        hands=[HANDS[0], ["silk-01", "olives-01", "olives-03"], HANDS[2]],
+        **fields,
+    )
+    play(pos, "0 offer 1 give gems-01 0 want silk:1 0", "1 accept 1 with silk-01")
+    if pos.view(None)["offers"]:
+        pos.play(0, "choose 1 1")
+    return pos
+
+
+def test_traded_cards_are_fixed_for_both_sides_and_for_nobody_else() -> None:
+    pos = dealt()
+    assert certain(pos, 0, 1) == {"gems-01"}
+    assert certain(pos, 1, 0) == {"silk-01"}
+    for observer in (2, None):
+        assert certain(pos, observer, 0) == certain(pos, observer, 1) == set()
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [
+        ["0 buy deck"],
+        ["0 offer 1 give salt-01 0 want olives:1 0", "1 accept 2 with olives-03"],
+        ["0 offer 2 give salt-01 0 want olives:1 0", "2 accept 2 with olives-02"],
+        ["0 finish-trade", "0 play pottery-01", "0 load pottery-01"],
+        ["0 finish-trade", "0 play salt-02", "0 sail ancona"],
+    ],
+)
+def test_a_traded_card_stays_fixed_while_its_owner_moves_other_cards_openly(moves: list[str]) -> None:
+    pos = dealt(ships=["venezia", "zara", "corfu"])
+    for move in moves:
+        if "sail" in move:
+            continue
+        play(pos, move)
+    assert "gems-01" in certain(pos, 0, 1)
+    assert "silk-01" in certain(pos, 1, 0)
+
+
+def test_a_hidden_discard_blurs_what_others_know_of_a_hand() -> None:
+    pos = dealt()
+    play(pos, "0 finish-trade", "0 play pottery-01", "0 load pottery-01")
+    assert table(pos)["phase"] == "trade"
+    assert certain(pos, 0, 1) == {"gems-01"}
+    pos = dealt()
+    pos = GAME.load({**pos.dump(), "power": 2, "load": 1, "active": 1, "phase": "discard"})
+    assert certain(pos, 0, 1) == {"gems-01"}
+    pos.play(1, "discard olives-03")
+    assert certain(pos, 0, 1) == set()
+    assert certain(pos, 1, 1) == {"gems-01", "olives-01"}
+    assert certain(pos, 1, 0) == {"silk-01"}
+
+
+def test_a_deal_with_another_blurs_the_cards_of_the_goods_that_went() -> None:
+    hands = [["gems-01", "salt-01", "salt-02"], ["salt-03", "silk-02"], ["silk-03"]]
+    pos = trade(hands)
+    play(pos, "1 offer 0 give salt-03 0 want gems:1 0", "0 accept 1 with gems-01")
+    play(pos, "1 offer 0 give silk-02 0 want - 0", "0 accept 2 with -")
+    assert certain(pos, 1, 0) == {"salt-03", "silk-02"}
+    play(pos, "0 offer 2 give salt-01 0 want silk:1 0", "2 accept 3 with silk-03")
+    assert certain(pos, 1, 0) == {"silk-02"}
+    assert certain(pos, 2, 0) == {"silk-03"}
+    assert certain(pos, 0, 2) == {"salt-01"}
+
+
+def test_a_deal_nobody_else_hears_blurs_the_whole_hand() -> None:
+    hands = [["gems-01", "salt-01", "salt-02"], ["salt-03", "silk-02"], ["silk-03"]]
+    pos = trade(hands, options={"private_talk": True})
+    play(pos, "1 offer 0 give silk-02 0 want gems:1 0", "0 accept 1 with gems-01")
+    assert certain(pos, 1, 0) == {"silk-02"}
+    play(pos, "0 offer 2 give salt-01 0 want silk:1 0", "2 accept 2 with silk-03")
+    assert certain(pos, 1, 0) == set()
+
+
+# FAILS: an offer makes all others forget the cards of its goods in that hand, though no card has moved.
+def test_an_offer_that_comes_to_nothing_leaves_a_traded_card_fixed() -> None:
+    pos = dealt()
+    play(pos, "1 offer 0 give gems-01 0 want salt:1 0", "0 decline 2")
+    assert certain(pos, 0, 1) == {"gems-01"}
+
+
+def test_a_traded_card_that_is_traded_on_is_fixed_for_its_old_and_its_new_owner() -> None:
+    pos = dealt()
+    play(pos, "0 offer 2 give silk-01 0 want silk:1 0", "2 accept 2 with silk-03")
+    assert certain(pos, 0, 2) == {"silk-01"}
+    assert certain(pos, 2, 0) == {"silk-03"}
+    assert certain(pos, 1, 2) == set()
+
+
+# ---------------------------------------------------------------------------- goods that were told
+
+
+def goods_of_offers(world: Position) -> list[tuple[dict[str, int], list[dict[str, int]]]]:
+    """What each open offer and its answers give, as the cards of this world have it."""
+    return [
+        (
+            dict(Counter(good(card) for card in offer["give"]["cards"])),
+            [dict(Counter(good(card) for card in cards)) for cards in offer["answers"].values()],
+        )
+        for offer in world.dump()["offers"]
+    ]
+
+
+def test_cards_of_an_open_offer_keep_their_good_but_not_their_face() -> None:
+    pos = trade()
+    play(
+        pos, "0 offer all give gems-01,salt-02 0 want silk:1,olives:1 0", "2 accept 1 with silk-03,olives-02"
+    )
+    for observer in (1, None):
+        imagined = [pos.imagine(observer, seed) for seed in range(WORLDS)]
+        for world in imagined:
+            assert goods_of_offers(world) == [({"gems": 1, "salt": 1}, [{"silk": 1, "olives": 1}])]
+            assert {good(card) for card in world.dump()["hands"][0]} >= {"gems", "salt"}
+        faces = {tuple(world.dump()["offers"][0]["give"]["cards"]) for world in imagined}
+        assert len(faces) > WORLDS / 2
+
+
+def test_the_good_of_an_offer_is_no_more_known_once_the_offer_is_gone() -> None:
+    pos = trade()
+    play(pos, "0 offer 1 give gems-01 0 want silk:1 0", "0 withdraw 1")
+    assert any(all(good(card) != "gems" for card in world["hands"][0]) for world in worlds(pos, 1))
+
+
+def test_a_private_offer_tells_others_nothing_of_its_goods() -> None:
+    pos = trade(options={"private_talk": True})
+    play(pos, "0 offer 1 give gems-01 0 want silk:1 0")
+    for observer, hears in ((1, True), (2, False), (None, False)):
+        told = {str(goods_of_offers(pos.imagine(observer, seed))) for seed in range(WORLDS)}
+        assert (len(told) == 1) == hears
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_the_faces_of_an_offered_good_are_equally_likely(count: int) -> None:
+    pos = trade()
+    play(pos, f"0 offer 1 give {','.join(['salt-01', 'salt-02'][:count])} 0 want silk:1 0")
+    faces: Counter[str] = Counter()
+    for seed in range(1400):
+        faces.update(pos.imagine(1, seed).dump()["offers"][0]["give"]["cards"])
+    assert len(faces) == 14
+    assert looks_even(faces, 14)
+
+
+# FAILS: with open trade a deal makes others forget cards of the same good that still lie open in an offer.
+def test_with_open_trade_a_card_that_lies_open_is_the_same_in_every_world() -> None:
+    pos = trade(options={"open_trade": True})
+    play(pos, "0 offer 1 give salt-01 0 want silk:1 0", "0 offer 2 give salt-02 0 want silk:1 0")
+    play(pos, "1 accept 1 with silk-01", "0 choose 1 1")
+    assert pos.view(2)["offers"][0]["cards"] == ["salt-02"]
+    for observer in (1, 2, None):
+        for seed in range(WORLDS):
+            assert pos.imagine(observer, seed).view(observer) == pos.view(observer)
+
+
+# FAILS: as above; and which cards went is seen by all, so that none of them need be forgotten.
+def test_with_open_trade_everybody_knows_the_cards_of_a_deal() -> None:
+    pos = dealt(options={"open_trade": True})
+    for observer in (2, None):
+        assert certain(pos, observer, 1) == {"gems-01"}
+        assert certain(pos, observer, 0) == {"silk-01"}
+
+
+# ----------------------------------------------------------------------------- never overstated
+
+
+class Memory:
+    """What each observer can be sure of, gathered from the events he learns of and from nothing else."""
+
+    def __init__(self, pos: Position) -> None:
+        dump = pos.dump()
+        self.sure = {observer: open_to(dump, observer) for observer in observers(pos)}
+
+    def follow(self, hands: Sequence[Sequence[str]], events: Sequence[Event], open_trade: bool) -> None:
+        """`hands` are those before the events."""
+        self.forget_all(shuffled(events))
+        heard: set[Observer] = set()
+        for event in events:
+            if event.kind == "deal":
+                heard = {observer for observer in self.sure if event.visible_to(observer)}
+            elif event.kind == "discard":
+                assert event.seat is not None
+                self.forget(set(hands[event.seat]), {event.seat})
+            elif event.kind == "hand_over":
+                assert event.seat is not None
+                mine = set(hands[event.seat])
+                sides = {event.seat, event.other}
+                self.forget(mine, heard | sides)
+                if not open_trade:
+                    self.forget({card for card in mine if good(card) == good(event.card or "")}, sides)
+            if event.card is not None:
+                for observer in self.sure:
+                    if event.visible_to(observer):
+                        self.sure[observer].add(event.card)
+
+    def forget(self, cards: set[str], insiders: set[Any]) -> None:
+        for observer in self.sure:
+            if observer not in insiders:
+                self.sure[observer] -= cards
+
+    def forget_all(self, cards: set[str]) -> None:
+        self.forget(cards, set())
+
+
+def said_to_be_known(pos: Position, observer: Observer) -> set[str]:
+    """The hidden cards whose faces the state holds to be known."""
+    record = pos._record
+    known = (record.known >> observer_bit(observer)) & 1 == 1
+    return {FACE_IDS[face] for face in record.face[known & (record.pool > 0)]}
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("options", TABLES)
+def test_a_seats_knowledge_is_never_overstated(options: dict[str, Any], seed: int) -> None:
+    chance = random.Random(100 + seed)
+    pos = GAME.new(3 + seed % 3, seed, any_options(chance, offers_per_turn=4, **options))
+    memory = Memory(pos)
+    of_others = 0
+    while not pos.over:
+        hands = [hand(pos, seat) for seat in range(pos.players)]
+        memory.follow(hands, pos.play(*any_step(pos, chance)), options["open_trade"])
+        for observer in observers(pos):
+            known = said_to_be_known(pos, observer)
+            assert known <= memory.sure[observer]
+            if observer is not None:
+                assert known >= set(hand(pos, observer))
+                of_others += len(known - set(hand(pos, observer)))
+    assert of_others > 50
+
+
+# ------------------------------------------------------------------- worlds look and answer alike
+
+
+@pytest.mark.parametrize("open_trade", [False, True])
+def test_worlds_an_observer_cannot_tell_apart_look_alike(open_trade: bool) -> None:
+    """In games full of deals; also to a program, by the numbers of its observation."""
+    looks = 0
+    for seed in range(6):
+        batch = GAME.batch(1, 2 + seed % 4)
+        for pos, chance in haggle(seed + 40, offers_per_turn=4, open_trade=open_trade):
+            if chance.random() < 0.85:
+                continue
+            for observer in observers(pos):
+                world = pos.imagine(observer, chance.randrange(2**60))
+                assert world.view(observer) == pos.view(observer)
+                assert world.odds(observer) == pos.odds(observer)
+                looks += 1
+            if not pos.over:
+                seat = asked(pos)
+                seen = []
+                for state in (pos, pos.imagine(seat, chance.randrange(2**60))):
+                    batch.states[:] = state._states
+                    seen.append(batch.observe().tobytes())
+                assert seen[0] == seen[1]
+    assert looks > 1000
+
+
+def test_refusals_and_offers_never_depend_on_another_hand() -> None:
+    # R1
+    tried: Counter[str] = Counter()
+    for seed in range(6):
+        for pos, chance in haggle(seed + 60, offers_per_turn=4):
+            if chance.random() < 0.85 or pos.over:
+                continue
+            seat = chance.randrange(pos.players)
+            world = pos.imagine(seat, chance.randrange(2**60))
+            for action in attempts(pos, seat, chance):
+                outcomes = [outcome(state.copy(), seat, action) for state in (pos, world)]
+                assert outcomes[0] == outcomes[1]
+                tried[outcomes[0][0]] += 1
+    assert tried["done"] > 100
+    assert {"goods-missing", "wants-too-many", "load-out-of-reach", "no-such-offer"} <= set(tried)
+
+
+def attempts(pos: Position, seat: int, chance: random.Random) -> list[str]:
+    """Offers and answers, possible or not."""
+    mine = hand(pos, seat)
+    some = ",".join(chance.sample(mine, chance.randrange(min(3, len(mine)) + 1))) or "-"
+    goods = chance.sample(["gems", "silk", "salt", "olives", "grain"], 2)
+    wants = ",".join(f"{name}:{chance.randrange(1, 4)}" for name in sorted(goods)[: chance.randrange(1, 3)])
+    number = chance.choice([offer["number"] for offer in pos.view(None)["offers"]] or [1])
+    partner = chance.choice([*map(str, range(pos.players)), "all"])
+    return [
+        f"offer {partner} give {some} 0 want {wants} 0",
+        f"offer {partner} give {some} 1 want - 0",
+        f"accept {number}",
+        f"decline {number}",
+        f"withdraw {number}",
+        f"choose {number} {chance.randrange(pos.players)}",
+    ]
+
+
+def outcome(pos: Position, seat: int, action: str) -> tuple[str, list[str]]:
+    """What a seat learns from its own action, but for the cards it gets by it."""
+    try:
+        events = pos.play(seat, action)
+    except IllegalAction as problem:
+        return problem.reason, [str(problem)]
+    heard = [event for event in events if event.visible_to(seat)]
+    return "done", [str(event) for event in heard if not (event.kind == "hand_over" and event.other == seat)]
+
+
+# --------------------------------------------------------------------------------- Venice and odds
+
+
+def looks_even(counts: Counter[Any], values: int) -> bool:
+    """Whether chance that favours none of so many values can have brought these counts."""
+    expected = counts.total() / values
+    surplus = sum((n - expected) ** 2 / expected for n in counts.values())
+    surplus += expected * (values - len(counts))
+    return surplus < values - 1 + 4 * (2 * (values - 1)) ** 0.5
+
+
+def above_venice(pos: Position) -> int:
+    record = pos._record
+    deck = record.face[record.deck[: record.length[0]]].tolist()
+    return len(deck) - 1 - int(deck.index(VENICE))
+
+
+def places_of_venice(pos: Position, observer: Observer, count: int = 1200) -> Counter[int]:
+    """How many cards lie above Venice, in imagined worlds."""
+    return Counter(above_venice(pos.imagine(observer, seed)) for seed in range(count))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(("spread", "low", "high"), [(0, 50, 50), (5, 45, 55), (20, 30, 70)])
+def test_at_the_start_venice_may_lie_anywhere_about_the_middle(
+    players: int, spread: int, low: int, high: int
+) -> None:
+    pos = GAME.new(players, 7, {"venice_spread": spread})
+    goods = {2: 68, 3: 83, 4: 78, 5: 73}[players]
+    fewest, most = goods * low // 100, -(-goods * high // 100) if spread else goods // 2
+    places = places_of_venice(pos, players - 1)
+    assert set(places) == set(range(fewest, most + 1))
+    assert looks_even(places, most - fewest + 1)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_venice_may_lie_wherever_nobody_has_seen_that_it_does_not(seed: int) -> None:
+    """S5 and L3: not among the cards drawn, and at the end of a turn not on top."""
+    goods, fewest, most = 83, 37, 46
+    chance = random.Random(seed)
+    pos = GAME.new(3, seed)
+    at_end_of_turn = 0
+    checked = 0
+    while not table(pos)["venice_out"]:
+        drawn = goods + 1 - table(pos)["deck"]
+        lowest = max(fewest, at_end_of_turn + 1, drawn)
+        if drawn > 30 and asked(pos) == table(pos)["active"]:
+            places = places_of_venice(pos, chance.choice([None, 0, 1, 2]), 300)
+            possible = range(lowest - drawn, most - drawn + 1)
+            assert set(places) <= set(possible)
+            assert looks_even(places, len(possible))
+            checked += 1
+        for event in pos.play(*any_step(pos, chance)):
+            if event.kind == "turn":
+                at_end_of_turn = goods + 1 - table(pos)["deck"]
+    assert checked > 10
+
+
+def next_cards(pos: Position, observer: Observer, count: int) -> Counter[str]:
+    """What lies on top of the goods deck, in imagined worlds."""
+    tops: Counter[str] = Counter()
+    for seed in range(count):
+        record = pos.imagine(observer, seed)._record
+        tops[good(FACE_IDS[record.face[record.deck[record.length[0] - 1]]])] += 1
+    return tops
+
+
+def check_odds(pos: Position, observer: Observer, count: int = 3000) -> None:
+    """The odds are the frequencies of imagined worlds, within what chance allows."""
+    odds = pos.odds(observer)
+    expected = {**odds["goods"], "venice": odds["venice"]}
+    assert sum(expected.values()) == pytest.approx(1)
+    found = next_cards(pos, observer, count)
+    assert {name for name in found if found[name]} <= {name for name, share in expected.items() if share}
+    for name, share in expected.items():
+        assert found[name] / count == pytest.approx(share, abs=4 * (share * (1 - share) / count) ** 0.5)
+
+
+@pytest.mark.parametrize("observer", [None, 0, 2])
+def test_odds_are_the_frequencies_of_imagined_worlds(observer: Observer) -> None:
+    check_odds(trade(), observer)
+    check_odds(dealt(), observer)
+    check_odds(GAME.new(4, 1), observer)
+
+
+def test_odds_are_the_frequencies_of_imagined_worlds_late_in_a_game() -> None:
+    checked = 0
+    for seed in range(8):
+        for pos, chance in haggle(seed + 80, offers_per_turn=2):
+            late = not pos.over and not table(pos)["offers"] and table(pos)["deck"] in range(1, 45)
+            if late and not GAME.rules.drafting(pos._record) and chance.random() < 0.01:
+                check_odds(pos, chance.choice(observers(pos)), 1500)
+                checked += 1
+    assert checked > 8
+
+
+# FAILS: odds count the offered cards among those that may come next; imagined worlds do not.
+@pytest.mark.parametrize("observer", [None, 1, 2])
+def test_odds_are_the_frequencies_of_imagined_worlds_while_an_offer_is_open(observer: Observer) -> None:
+    hands = [["gems-01", "gems-02", "gems-03", "gems-04", "gems-05"], ["silk-01"], ["silk-02"]]
+    pos = trade(hands)
+    pos.play(0, "offer 1 give gems-01,gems-02,gems-03,gems-04,gems-05 0 want silk:1 9")
+    check_odds(pos, observer)
+
+
+def test_who_makes_an_offer_has_the_same_odds_as_before() -> None:
+    pos = trade()
+    before = pos.odds(0)
+    pos.play(0, "offer 1 give gems-01,salt-01 0 want silk:1 9")
+    assert pos.odds(0) == before
+    check_odds(pos, 0)
+
+
+def test_a_card_got_or_given_in_a_deal_does_not_come_next() -> None:
+    pos = dealt()
+    for observer in (0, 1):
+        assert not {"gems-01", "silk-01"} & set(pos.odds(observer)["next"])
+    assert {"gems-01", "silk-01"} <= set(pos.odds(2)["next"])
+
+
+def test_an_empty_deck_is_foretold_by_the_discard_pile() -> None:
+    pos = trade(deck=[], rest="removed", discard=["grain-02", "silk-04", "silk-05"])
+    odds = pos.odds(0)
+    assert odds["next"] == {"silk-04": 1, "silk-05": 1, "grain-02": 1}
+    assert odds["goods"] == pytest.approx({"silk": 2 / 3, "grain": 1 / 3})
+    assert odds["venice"] == 0
+
+
+def test_imagined_worlds_leave_the_real_one_as_it_is() -> None:
+    pos = trade()
+    play(pos, "0 offer all give gems-01,salt-02 0 want silk:1 0", "1 accept 1 with silk-01")
+    before = pos.to_bytes()
+    assert pos.imagine(1, 5) == pos.imagine(1, 5)
+    assert len({pos.imagine(1, seed).to_bytes() for seed in range(20)}) == 20
+    assert pos.to_bytes() == before
+    assert np.array_equal(pos.imagine(1, 5)._record.zone, pos._record.zone)
