@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -40,3 +42,15 @@ def refused(run: Run) -> Callable[..., str]:
         return lines[0].removeprefix("argosy: ")
 
     return invoke
+
+
+@pytest.fixture
+def at(run: Run, tmp_path: Path) -> Run:
+    """`at(scenario, "answer", …)`: sit down at a scenario and give these answers."""
+
+    def sit(scenario: dict[str, Any], *answers: str) -> Result:
+        file = tmp_path / "scenario.json"
+        file.write_text(json.dumps(scenario), encoding="utf-8")
+        return run("play", "--load", str(file), input="".join(f"{answer}\n" for answer in answers))
+
+    return sit

@@ -20,21 +20,26 @@ def test_every_option_is_listed_with_its_default_and_what_is_allowed(run: Run) -
     assert "ending=standard   standard | expedition" in shown
     assert "claim_after_bust=false   false | true" in shown
     assert "turn_limit=400   1–10000" in shown
-    for option in argosy.game("port-royal").options:
-        assert f"  {option.name}=" in shown
+    assert "Oltre Mare  oltre-mare  2–5 players, version 1 of the rules" in shown
+    assert "hand_card_ducats=0   −2 … 2" in shown
+    for name in argosy.NAMES:
+        for option in argosy.game(name).options:
+            assert f"  {option.name}=" in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_are_explained_in_every_language(run: Run, language: str) -> None:
     shown = " ".join(run("games", "--lang", language).stdout.split())
-    for option in argosy.game("port-royal").options:
-        meaning = Words(language)(f"port-royal-option-{option.name}")
-        assert " ".join(meaning.split()) in shown
+    for name in argosy.NAMES:
+        for option in argosy.game(name).options:
+            meaning = Words(language)(f"{name}-option-{option.name}")
+            assert " ".join(meaning.split()) in shown
 
 
 def test_programs_get_one_json_object(run: Run) -> None:
-    (game,) = json.loads(run("games", "--json").stdout)["games"]
-    assert game["name"] == "port-royal"
+    game, other = json.loads(run("games", "--json").stdout)["games"]
+    assert (game["name"], other["name"]) == argosy.NAMES
+    assert game["set"] is other["set"] is None
     assert game["players"] == [2, 3, 4, 5]
     assert game["rules"] == 1
     options = {option["name"]: option for option in game["options"]}

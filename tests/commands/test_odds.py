@@ -131,3 +131,54 @@ def test_a_file_name_with_a_null_byte_is_refused(refused: Callable[..., str]) ->
 
 def test_a_byte_order_mark_does_no_harm(run: Run) -> None:
     assert run("odds", "-", input=b"\xef\xbb\xbf" + json.dumps(SCENARIO).encode()).exit_code == 0
+
+
+# --------------------------------------------------------------------------------- Oltre Mare
+
+OLTRE_MARE = {"game": "oltre-mare", "players": 3, "hands": [["gems-01", "gems-02"], [], []]}
+
+
+def test_the_next_card_of_oltre_mare_is_told_by_its_good(run: Run) -> None:
+    shown = run("odds", "-", input=json.dumps({**OLTRE_MARE, "venice_out": True})).stdout
+    assert "Probability that the next card is Venice: 0%" in shown
+    assert "The next card, by good (one of 98 unseen cards)" in shown
+    assert ["Gems", "8", "8.2%"] in [line.split()[:3] for line in shown.splitlines()]
+
+
+def test_venice_on_top_is_certain_to_come(run: Run) -> None:
+    on_top = {**OLTRE_MARE, "deck": ["venice"], "rest": "removed"}
+    assert (
+        "Probability that the next card is Venice: 100%" in run("odds", "-", input=json.dumps(on_top)).stdout
+    )
+
+
+def test_without_a_card_there_are_no_odds_in_oltre_mare(run: Run) -> None:
+    empty = {**OLTRE_MARE, "rest": "removed", "venice_out": True}
+    assert run("odds", "-", input=json.dumps(empty)).stdout == "No card is left to draw.\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_odds_of_oltre_mare_are_told_in_every_language(run: Run, language: str) -> None:
+    shown = run("odds", "-", "--lang", language, input=json.dumps(OLTRE_MARE)).stdout
+    assert Words(language).thing("oltre-mare", "good", "scrolls") in shown
+
+
+def test_programs_get_the_odds_of_oltre_mare_as_the_engine_says(run: Run) -> None:
+    result = run("odds", "-", "--json", input=json.dumps(OLTRE_MARE))
+    assert json.loads(result.stdout) == argosy.game("oltre-mare").load(OLTRE_MARE).odds(None)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('{"game": "oltre-mare"}', "-: players: is required"),
+        ('{"game": "oltre-mare", "players": 9}', "-: players: Oltre Mare is for 2 to 5 players, not 9"),
+        ('{"game": "oltre-mare", "players": 2, "harbour": []}', "-: harbour: is not a field of a scenario"),
+        (
+            '{"game": "oltre-mare", "players": 2, "hands": [["kraken"], []]}',
+            "-: hands[0][0]: there is no card",
+        ),
+    ],
+)
+def test_a_wrong_scenario_of_oltre_mare_is_refused(refused: Callable[..., str], text: str, said: str) -> None:
+    assert refused("odds", "-", input=text).startswith(said)

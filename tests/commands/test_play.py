@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import shlex
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from typer.testing import Result
 
 import argosy
 from argosy import ArgosyError, Event, Record
-from argosy.commands.positions import seat_names
 from argosy.commands.port_royal.story import Story
+from argosy.commands.positions import seat_names
 from argosy.words import LANGUAGES, Words
 
 Run = Callable[..., Result]
@@ -23,18 +21,6 @@ NAMES = ("Anne", "Bart", "Mary")
 FIRST_KEYS = "1\n" * 3000
 MY_TURN = {"players": 2, "harbour": ["ship_red_2_3", "sailor_1"], "coins": [4, 3], "deck": ["jester_2"]}
 MY_GO = {**MY_TURN, "phase": "trade", "picks": 1, "harbour": ["ship_red_2_3", "sailor_1", "governor"]}
-
-
-@pytest.fixture
-def at(run: Run, tmp_path: Path) -> Run:
-    """`at(scenario, "answer", …)`: sit down at a scenario and give these answers."""
-
-    def sit(scenario: dict[str, Any], *answers: str) -> Result:
-        file = tmp_path / "scenario.json"
-        file.write_text(json.dumps(scenario), encoding="utf-8")
-        return run("play", "--load", str(file), input="".join(f"{answer}\n" for answer in answers))
-
-    return sit
 
 
 # --------------------------------------------------------------------------------- whole games

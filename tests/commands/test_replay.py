@@ -164,3 +164,66 @@ def test_events_that_cannot_be_told_are_refused_by_their_line(
 def test_a_record_of_an_unknown_game_is_refused(refused: Refused, game: str) -> None:
     rewrite(game.replace("game port-royal", "game chess"))
     assert refused("replay", GAME).startswith(f"{GAME}: there is no game 'chess'")
+
+
+# --------------------------------------------------------------------------------- Oltre Mare
+
+
+@pytest.fixture
+def sea_game(run: Run) -> str:
+    """The text of a whole game of Oltre Mare between three bots, kept in GAME."""
+    run("play", "oltre-mare", "--watch", "--seed", "5", "--save", GAME)
+    return Path(GAME).read_text(encoding="utf-8")
+
+
+def test_a_game_of_oltre_mare_is_told_as_it_was_watched_and_passes_the_check(run: Run, sea_game: str) -> None:
+    watched = run("play", "oltre-mare", "--watch", "--seed", "5").stdout
+    assert run("replay", GAME).stdout == watched.partition("\n")[2]
+    assert "Final ranking" in watched
+    assert run("replay", GAME, "--check").exit_code == 0
+
+
+def test_a_seat_is_told_its_own_cards_and_nobody_elses(run: Run, sea_game: str) -> None:
+    told = run("replay", GAME, "--seat", "1").stdout
+    cards = [
+        event.card
+        for move in Record.from_text(sea_game).moves
+        for event in move.events
+        if event.kind == "see"
+    ]
+    assert cards
+    seen = [line for line in told.splitlines() if " sees: " in line]
+    assert seen
+    assert all(line.startswith("  Bart") for line in seen)
+
+
+def test_the_copy_of_a_seat_tells_what_that_seat_saw(run: Run, sea_game: str) -> None:
+    whole = run("replay", GAME, "--seat", "1").stdout
+    copy = Record.from_text(sea_game).seen_by(1, argosy.game("oltre-mare"))
+    Path(GAME).write_text(copy.to_text(), encoding="utf-8")
+    told = run("replay", GAME, "--seat", "1").stdout
+    assert told == whole.partition("\nFinal ranking")[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_of_oltre_mare_is_told_in_every_language(run: Run, sea_game: str, language: str) -> None:
+    told = run("replay", GAME, "--lang", language, "--seat", "0").stdout
+    assert Words(language)("oltre-mare-event-final") in told
+    assert "\x1b" not in told
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("  buy seat=", "  bye seat="),
+        ("  play seat=0 card=", "  play seat=0 card=kraken-"),
+        ("  sail seat=0 port=", "  sail seat=0 port=atlantis_"),
+        ("  run seat=0 number=", "  run seat=0 other="),
+    ],
+)
+def test_events_of_oltre_mare_that_cannot_be_told_are_refused_by_their_line(
+    refused: Refused, sea_game: str, old: str, new: str
+) -> None:
+    assert old in sea_game
+    rewrite(sea_game.replace(old, new, 1))
+    assert refused("replay", GAME).startswith(f"{GAME}: line {move_before(sea_game, old)}: ")

@@ -1,127 +1,31 @@
-"""The two simplest players: always legal, reproducible, and the one by rules of thumb clearly better."""
+"""Players of any game: the random one, and who plays which game by rules of thumb."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import pytest
 
 import argosy
-from argosy import Position, Record
-from argosy.core.typing import Json
-from argosy.players.player import Player, ask
-from argosy.players.simple import RandomPlayer, SimplePlayer
-
-PORT_ROYAL = argosy.game("port-royal")
+from argosy.players.simple import RandomPlayer, simple_player
+from players.matches import played
 
 
-def played(players: Sequence[Player], seed: int, options: Json | None = None) -> Record:
-    """A whole game between these players."""
-    record = Record.of(PORT_ROYAL.new(len(players), seed=seed, options=options))
-    while not (position := record.position).over:
-        (seat,) = position.to_act
-        record.play(seat, ask(players[seat], position, seat))
-    return record
+@pytest.fixture(params=argosy.NAMES)
+def game(request: pytest.FixtureRequest) -> argosy.Game:
+    return argosy.game(request.param)
 
 
-def wins_of_simple(games: int, players: int) -> float:
-    """How many of these games a SimplePlayer wins against RandomPlayers; shared victories in parts."""
-    won = 0.0
-    for seed in range(games):
-        table: list[Player] = [RandomPlayer(100 * seed + seat) for seat in range(players)]
-        table[seed % players] = SimplePlayer()
-        result = played(table, seed).position.result
-        assert result is not None
-        won += (seed % players in result["winners"]) / len(result["winners"])
-    return won
+def test_a_random_player_depends_on_its_seed_alone(game: argosy.Game) -> None:
+    first = played(game, [RandomPlayer(1), RandomPlayer(2)], 3)
+    assert first == played(game, [RandomPlayer(1), RandomPlayer(2)], 3)
+    assert first != played(game, [RandomPlayer(1), RandomPlayer(4)], 3)
 
 
-def decision(scenario: Json, seat: int = 0) -> str:
-    return str(ask(SimplePlayer(), PORT_ROYAL.load(scenario), seat))
+def test_every_game_has_somebody_who_plays_it_by_rules_of_thumb(game: argosy.Game) -> None:
+    players = [simple_player(game.name, name) for name in ("Ann", "Bert")]
+    assert [player.name for player in players] == ["Ann", "Bert"]
+    assert played(game, players, 1).position.over
 
 
-# ----------------------------------------------------------------------------------- strength
-
-
-def test_the_simple_player_wins_at_least_four_of_five_games_against_a_random_one() -> None:
-    assert wins_of_simple(games=60, players=2) >= 0.8 * 60
-
-
-def test_the_simple_player_beats_three_random_ones_more_often_than_not() -> None:
-    assert wins_of_simple(games=12, players=4) >= 9
-
-
-def test_simple_players_finish_a_game_that_asks_for_an_expedition_long_before_the_turn_limit() -> None:
-    record = played([SimplePlayer(), SimplePlayer(), SimplePlayer()], 5, {"ending": "expedition"})
-    assert record.position.view(None)["turn"] < 120
-
-
-# ----------------------------------------------------------------------------- reproducibility
-
-
-def test_a_game_of_simple_players_is_the_same_every_time() -> None:
-    assert played([SimplePlayer(), SimplePlayer()], 7) == played([SimplePlayer(), SimplePlayer()], 7)
-
-
-def test_a_random_player_depends_on_its_seed_alone() -> None:
-    first = played([RandomPlayer(1), RandomPlayer(2)], 3)
-    assert first == played([RandomPlayer(1), RandomPlayer(2)], 3)
-    assert first != played([RandomPlayer(1), RandomPlayer(4)], 3)
-
-
-def test_a_decision_is_the_same_in_every_world_the_seat_cannot_tell_apart() -> None:
-    position: Position = PORT_ROYAL.new(3, seed=12)
-    for step in range(60):
-        (seat,) = position.to_act
-        decided = ask(SimplePlayer(), position, seat)
-        assert ask(SimplePlayer(), position.imagine(seat, seed=step), seat) == decided
-        position.play(seat, decided)
-
-
-# ------------------------------------------------------------------------------ rules of thumb
-
-
-def test_a_duplicate_is_repelled_and_a_new_colour_kept() -> None:
-    crew = {"players": 2, "display": [["sailor_1"], []], "harbour": ["ship_red_2_3"]}
-    assert decision({**crew, "pending": "ship_red_1_1"}) == "repel"
-    assert decision({**crew, "pending": "ship_blue_1_1"}) == "keep"
-
-
-def test_an_expedition_is_claimed_at_once_and_jacks_are_spared() -> None:
-    scenario = {"players": 2, "row": ["expedition_cc"], "display": [["captain", "captain", "jack"], []]}
-    assert decision(scenario) == "claim expedition_cc with captain+captain"
-
-
-def test_no_more_is_drawn_when_the_harbour_offers_much_and_the_risk_is_high() -> None:
-    ships = ["ship_yellow_4_4", "ship_blue_4_5", "ship_green_4_5", "ship_black_4_skull"]
-    assert decision({"players": 2, "harbour": ships}) == "stop"
-
-
-def test_another_card_is_drawn_while_nothing_can_go_wrong_and_nothing_is_offered() -> None:
-    assert decision({"players": 2, "harbour": ["governor"]}) == "draw"
-
-
-def test_a_ship_that_brings_no_more_than_its_fee_is_left_alone() -> None:
-    scenario = {"players": 2, "phase": "trade", "acting": 1, "picks": 1, "harbour": ["ship_red_1_1"]}
-    assert decision(scenario, seat=1) == "pass"
-
-
-def test_the_best_ship_is_taken_by_what_it_brings_to_this_player() -> None:
-    scenario = {
-        "players": 2,
-        "phase": "trade",
-        "picks": 1,
-        "harbour": ["ship_red_2_3", "ship_blue_2_2"],
-        "display": [["trader_blue_1"], []],
-    }
-    assert decision(scenario) == "take ship_blue_2_2"
-
-
-def test_points_are_bought_in_the_last_round() -> None:
-    scenario = {
-        "players": 2,
-        "phase": "trade",
-        "picks": 1,
-        "coins": [7, 0],
-        "harbour": ["ship_red_4_skull", "sailor_3"],
-        "display": [[], ["mademoiselle_3", "mademoiselle_3", "admiral_3", "admiral_3"]],
-    }
-    assert decision(scenario) == "take sailor_3"
+def test_nobody_plays_a_game_that_does_not_exist() -> None:
+    with pytest.raises(argosy.UnknownGame, match="did you mean 'port-royal'"):
+        simple_player("port-loyal", "Ann")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -14,11 +15,26 @@ from argosy.words import Words
 
 ACTIVE = "▶"
 MINUS = "−"
+AMPLE = 1000  # columns
 
 
 def grid(header: bool = True, gap: int = 2) -> Table:
     """Columns without lines between them."""
     return Table(box=None, pad_edge=False, show_header=header, header_style="dim", padding=(0, gap, 0, 0))
+
+
+class Fitting:
+    """The first of several forms of the same that the terminal is wide enough for, or the last."""
+
+    def __init__(self, *forms: RenderableType) -> None:
+        self.forms = forms
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        ample = options.update(max_width=AMPLE)
+        fitting = (
+            form for form in self.forms if Measurement.get(console, ample, form).maximum <= options.max_width
+        )
+        yield next(fitting, self.forms[-1])
 
 
 def signed(amount: int) -> str:

@@ -18,6 +18,7 @@ def tidy(answer: str) -> str:
 def not_understood(words: Words, answer: str, known: Iterable[str]) -> str:
     """With what may have been meant: one of the known answers, or a command."""
     told = words("terminal-not-understood", text=answer)
-    if near := get_close_matches(answer.casefold(), [*known, *COMMANDS], n=1):
+    others = [one for one in (*known, *COMMANDS) if one != tidy(answer)]
+    if near := get_close_matches(answer.casefold(), others, n=1):
         told += " " + words("terminal-near", text=near[0])
     return told

@@ -29,8 +29,9 @@ def game_for(name: str | None, data: Path | None) -> Game:
 def game_of_record(record: Record, data: Path | None) -> Game:
     """The game a record is of; a set of one's own must be the one it was played with."""
     game = argosy.game(record.game, data)
-    played_with = (record.opening or {}).get("set", game.rules.data or None)
-    if played_with != (game.rules.data or None):
+    mark = game.rules.data or None
+    played_with = mark if record.opening is None else record.opening.get("set")
+    if played_with != mark:
         other = "another card set" if played_with else "the usual card set"
         advice = "name its folder with --data" if played_with else "leave out --data"
         raise ArgosyError(f"was played with {other}: {advice}")

@@ -41,8 +41,9 @@ class Step:
     seat: int | None
     parts: list[Text] = field(default_factory=list)
     gathered: list[Event] = field(default_factory=list)  # of one kind, told in the last sentence
+    speaker: int | None = None  # of the sentence before it
     headlines: list[Line] = field(default_factory=list)  # what the step led to
-    answered: bool = False  # others have spoken: only they can go on
+    answered: bool = False  # others have spoken: the line ends with them
 
 
 class Story:
@@ -123,11 +124,10 @@ class Story:
         if self._goes_on(step, event):
             step.parts.pop()
         else:
+            step.speaker = step.gathered[-1].seat if step.gathered else None
             step.gathered = []
         step.gathered.append(event)
-        told = self.tell(step.gathered)
-        if event.seat == step.seat:
-            told = self._without_name(step, told)
+        told = self._without_name(step, event, self.tell(step.gathered))
         step.parts.append(Text(told, self.style(event)))
 
     def _begins(self, step: Step, event: Event) -> bool:
@@ -144,8 +144,8 @@ class Story:
         )
         return event.kind in self.GATHERED and same
 
-    def _without_name(self, step: Step, told: str) -> str:
-        """Sentences begin with the player's name; after the first one of a line it is understood."""
-        if not step.parts or step.seat is None:
+    def _without_name(self, step: Step, event: Event, told: str) -> str:
+        """Sentences begin with the player's name; after another one of the same player it is understood."""
+        if not step.parts or step.seat is None or event.seat is None or event.seat != step.speaker:
             return told
-        return told.removeprefix(self.names[step.seat]).lstrip(": ")
+        return told.removeprefix(self.names[event.seat]).lstrip(": ")

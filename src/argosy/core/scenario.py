@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from argosy.core.cards import DECK, NOBODY, NONE, PUBLIC, put_last
+from argosy.core.cards import DECK, NOBODY, NONE, PUBLIC
 from argosy.core.chance import WORD, below
 from argosy.core.errors import InvalidScenario, did_you_mean, shown
 from argosy.core.typing import Cards, Ints, Json
@@ -88,8 +88,11 @@ def lay(s: Cards, zone: int, cards: Iterable[int], faces: Iterable[int], hidden:
         s.zone[placed] = DECK
         s.length[DECK] = len(placed)
         return
-    for card in placed:
-        put_last(s, card, zone)
+    s.zone[placed] = zone
+    s.next[placed] = [*placed[1:], NONE][: len(placed)]
+    s.first[zone] = placed[0] if placed else NONE
+    s.last[zone] = placed[-1] if placed else NONE
+    s.length[zone] = len(placed)
 
 
 def in_seeded_order(s: Cards, faces: list[int]) -> list[int]:

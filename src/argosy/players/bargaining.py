@@ -13,9 +13,9 @@ from argosy.players.merchant import Merchant, marks, without
 
 PRESTIGE = 1.0  # a token, for the partner of the active player
 MOST_OFFERS = 2  # in a turn
-GAIN_OF_ANSWER = 0.75  # what a deal must bring
-GAIN_OF_OFFER = 1.5
-OF_TWO = 2.0  # more with two players: the other one's gain is the own loss
+GAIN_OF_ANSWER = 1.2  # what a deal must bring
+GAIN_OF_OFFER = 2.0
+OF_TWO = 3.0  # more with two players: the other one's gain is the own loss
 DUCATS_ADDED = (0, 1)  # to a card
 DUCATS_FOR_CARD = (2, 3)
 
@@ -39,10 +39,13 @@ class Bid:
             "want": {"goods": {GOOD_IDS[self.wants]: 1}, "ducats": 0},
         }
 
-    def text(self, partner: int | None) -> str:
-        to = "all" if partner is None else partner
-        gives = self.gives.id if self.gives else "-"
-        return f"offer {to} give {gives} {self.ducats} want {GOOD_IDS[self.wants]}:1 0"
+
+def told(terms: Json) -> str:
+    """An offer as an action."""
+    to = "all" if terms["to"] is None else terms["to"]
+    cards = ",".join(terms["give"]["cards"]) or "-"
+    goods = ",".join(f"{good}:{count}" for good, count in terms["want"]["goods"].items()) or "-"
+    return f"offer {to} give {cards} {terms['give']['ducats']} want {goods} {terms['want']['ducats']}"
 
 
 def bargain(me: Merchant) -> str | None:
@@ -51,8 +54,8 @@ def bargain(me: Merchant) -> str | None:
     for offer in me.view["offers"]:
         if f"decline {offer['number']}" in actions and not is_answered(me, offer):
             return answer(me, offer, actions)
-        if offer["from"] == me.seat and offer["answers"]:
-            return choose(me, offer)
+        if offer["from"] == me.seat and (choice := best_answer(me, offer)):
+            return choice
     if not me.is_active:
         return "no-deals" if "no-deals" in actions else actions[-1]
     return make_offer(me, actions)
@@ -66,30 +69,34 @@ def is_answered(me: Merchant, offer: Json) -> bool:
 
 
 def answer(me: Merchant, offer: Json, actions: list[str]) -> str:
-    """Take what brings a clear gain, decline the rest."""
+    """Take what brings a clear gain, decline the rest; nothing is given for nothing."""
     number, gives, wants = offer["number"], offer["give"], offer["want"]
     can = any(f"{action} ".startswith(f"accept {number} ") for action in actions)
-    is_gift = not gives["goods"] and not gives["ducats"]
-    if not can or is_gift:
+    if not can or not asks_or_gives(gives):
         return f"decline {number}"
     given = cards_to_give(me, wants["goods"])
     value = gain(me, given, cards_told(me, offer), gives["ducats"] - wants["ducats"])
-    if value < least_gain(me, GAIN_OF_ANSWER):
+    if value < (least_gain(me, GAIN_OF_ANSWER) if asks_or_gives(wants) else 0):
         return f"decline {number}"
     return f"accept {number} with {','.join(card.id for card in given) or '-'}"
 
 
-def choose(me: Merchant, offer: Json) -> str:
-    """R3: the answer that brings most, of equal ones that of the poorest; none if the cards disappoint."""
+def asks_or_gives(bundle: Json) -> bool:
+    return bool(bundle["goods"] or bundle["ducats"])
+
+
+def best_answer(me: Merchant, offer: Json) -> str | None:
+    """R3: the one that brings most, of equal ones that of the poorest; none if its cards disappoint."""
     given = me.cards(offer["cards"])
     ducats = offer["want"]["ducats"] - offer["give"]["ducats"]
-
-    def value(answer: Json) -> tuple[float, int]:
-        got = cards_told(me, answer)
-        return gain(me, given, got, ducats), -me.view["seats"][answer["seat"]]["ducats"]
-
-    best = max(offer["answers"], key=value)
-    return f"choose {offer['number']} {best['seat']}" if value(best)[0] > 0 else f"withdraw {offer['number']}"
+    best = None
+    most = (0.0, 0)
+    for answer in offer["answers"]:
+        value = gain(me, given, cards_told(me, answer), ducats)
+        poverty = -me.view["seats"][answer["seat"]]["ducats"]
+        if value > 0 and (best is None or (value, poverty) > most):
+            best, most = f"choose {offer['number']} {answer['seat']}", (value, poverty)
+    return best
 
 
 def cards_told(me: Merchant, bundle: Json) -> list[Card]:
@@ -97,7 +104,7 @@ def cards_told(me: Merchant, bundle: Json) -> list[Card]:
     if bundle["cards"]:
         return me.cards(bundle["cards"])
     goods: Mapping[str, int] = bundle["give"]["goods"]
-    return [me.set.stand_in(GOOD_IDS.index(good)) for good, count in goods.items() for _ in range(count)]
+    return [me.set.some[GOOD_IDS.index(good)] for good, count in goods.items() for _ in range(count)]
 
 
 def cards_to_give(me: Merchant, goods: Mapping[str, int]) -> list[Card]:
@@ -125,25 +132,21 @@ def least_gain(me: Merchant, of_many: float) -> float:
 
 
 def make_offer(me: Merchant, actions: list[str]) -> str | None:
-    """The most promising bid that was not refused before, if there is one that is worth the talk."""
+    """The most promising bid that was not made before, if there is one that is worth the talk."""
     partner = None if me.view["players"] > 2 else 1 - me.seat
     if f"offer-to {'all' if partner is None else partner}" not in actions:
         return None
     if me.memory["offers_made"][me.seat] >= MOST_OFFERS:
         return None
-    said = [
-        {key: terms[key] for key in ("to", "give", "want")}
-        for terms in me.memory["refused"]
-        if terms["from"] == me.seat
-    ]
+    said = [told(offer) for offer in me.memory["refused"] + me.memory["offers"] if offer["from"] == me.seat]
     chances = chances_of_goods(me)
     least = least_gain(me, GAIN_OF_OFFER)
     found = [
-        (value * chances[bid.wants], bid.text(partner))
+        (value * chances[bid.wants], offer)
         for bid in bids(me)
-        if chances[bid.wants] > 0
-        and (value := gain(me, bid.cards, [me.set.stand_in(bid.wants)], -bid.ducats)) >= least
-        and bid.terms(partner) not in said
+        if (offer := told(bid.terms(partner))) not in said
+        and chances[bid.wants] > 0
+        and (value := gain(me, bid.cards, [me.set.some[bid.wants]], -bid.ducats)) >= least
     ]
     return max(found)[1] if found else None
 

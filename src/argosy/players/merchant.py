@@ -18,22 +18,21 @@ GAME = "argosy.games.oltre_mare"
 
 CARDS_PER_TURN = 4.0  # that leave the goods deck, on average
 SOON = 3.0  # own turns in which a token pays: then another one is likelier
-RUN = 0.8  # how much of what the hand could be paid for comes true
-SYMBOL = {Symbol.DUCAT: 1.5, Symbol.PIRATE: -0.8, Symbol.DRAW: 1.3, Symbol.SHIP: 0.7}
+RUN = 0.75  # how much of what the hand could be paid for comes true
+SYMBOL = {Symbol.DUCAT: 0.8, Symbol.PIRATE: -1.6, Symbol.DRAW: 0.6, Symbol.SHIP: 0.3}
 DRAWN = 2.0  # a card nobody has seen yet
 PIRATE = 1.0  # 8.3: a card in the pirate stack
-PURCHASE = 3.0  # a card that must be bought next turn, less what it brings then
-LACKING = 1.5  # a card that must be bought in this turn, less what it brings
-CARRIED_OVER = 4  # cards that can be kept for the next turn, more or less
-LOAD = {1: 0.0, 2: 1.0, 3: 2.0, 4: 3.0}  # to play many cards in the next turn
+LACKING = 1.0  # a card that must be bought, less what it brings
+CARRIED_OVER = 3  # cards that can be kept for the next turn, more or less
+LOAD = 3.0  # each card that can be played in the next turn
 TOKEN_OWNED = 1.2  # 8.4
 TOKEN_A_TURN = {
-    Token.CALM_SEA: 1.0,
+    Token.CALM_SEA: 0.9,
     Token.COMPASS: 0.0,
-    Token.PIRATES_REPELLED: 1.0,
-    Token.GOOD_DEAL: 2.0,
+    Token.PIRATES_REPELLED: 0.9,
+    Token.GOOD_DEAL: 2.3,
     Token.LOCAL_INFLUENCE: 1.2,
-    Token.GOOD_TERMS: 1.2,
+    Token.GOOD_TERMS: 1.8,
 }
 
 
@@ -50,7 +49,8 @@ class CardSet:
         self.port: dict[str, int] = board.PORT_NUMBER
         self.ports: tuple[str, ...] = board.PORT_IDS
         self.neighbours = [board.neighbours(port).tolist() for port in range(len(self.ports))]
-        self.ends_without_detour = cache(lambda port, moves: self.ends(port, moves, frozenset()))
+        self.ends_from = cache(lambda port, moves: self.ends(port, moves, frozenset()))
+        self.some = [self._some(good) for good in Good]
 
     def ends(self, port: int, moves: int, used: frozenset[frozenset[int]]) -> frozenset[int]:
         """A5: where a trail of so many moves may end, each route at most once."""
@@ -62,10 +62,10 @@ class CardSet:
                 found |= self.ends(there, moves - 1, used | {route})
         return frozenset(found or {port})
 
-    def stand_in(self, good: int) -> Card:
+    def _some(self, good: Good) -> Card:
         """For a card of which only the good is known: one whose symbols are neither good nor bad."""
         cards = sorted((card for card in self.card.values() if card.good == good), key=marks)
-        return replace(cards[len(cards) // 2], id=f"some {Good(good).name.lower()}")
+        return replace(cards[len(cards) // 2], id=f"some {good.name.lower()}")
 
 
 card_set = cache(CardSet)
@@ -77,7 +77,7 @@ class Merchant:
     def __init__(self, view: Json, imagine: Imagine) -> None:
         self.view = view
         self.seat: int = view["seat"]
-        self.me: Json = view["seats"][self.seat]
+        self.own: Json = view["seats"][self.seat]
         self.set = card_set(view["set"])
         self.hand = self.cards(view["hand"])
         self.is_active: bool = self.seat == view["active"]
@@ -128,19 +128,19 @@ class Merchant:
         return RUN * runs + sum(marks(card) for card in cards)
 
     def least_useful(self, cards: Sequence[Card]) -> Card:
-        """The one whose loss costs least."""
+        """The card whose loss costs least."""
         return max(cards, key=lambda card: (self.promise(without(cards, [card]), self.run), card.id))
 
-    def most_useful(self, number: int, cards: Sequence[Card] | None = None) -> list[Card]:
-        kept = list(self.hand if cards is None else cards)
+    def most_useful(self, number: int, cards: Sequence[Card]) -> list[Card]:
+        kept = list(cards)
         while len(kept) > number:
             kept.remove(self.least_useful(kept))
         return kept
 
     @property
     def _next_power(self) -> int:
-        """L2"""
-        top = self.me["top"]
+        """N2, L2: how many cards can be kept when the next turn begins."""
+        top = self.own["top"]
         return self.set.card[top].power if top else POWER_WITHOUT_CARGO
 
     def at_the_end(self, cards: int) -> int:
@@ -177,14 +177,16 @@ class Merchant:
         """A8: compass is no target."""
         tokens = set(self.view["ports"].values()) - {"compass"}
         best = max((self.token_worth(token) + TOKEN_OWNED for token in tokens), default=0.0)
-        return max(best, self.token_worth(self.me["active_token"]))
+        return max(best, self.token_worth(self.own["active_token"]))
 
     @cached_property
     def voyages(self) -> list[float]:
         """What 0, 1, 2 … moves are worth now, the active token being lost."""
-        here, lost = self.set.port[self.me["ship"]], self.token_worth(self.me["active_token"])
-        trails = [self.set.ends_without_detour(here, moves) for moves in self.set.action_table[Symbol.SHIP]]
-        return [0.0, *(max(self.port_worth(port) for port in ends) - lost for ends in trails[1:])]
+        here, lost = self.set.port[self.own["ship"]], self.token_worth(self.own["active_token"])
+        return [
+            max(self.port_worth(port) for port in self.set.ends_from(here, moves)) - lost if moves else 0.0
+            for moves in self.set.action_table[Symbol.SHIP]
+        ]
 
 
 def without(cards: Sequence[Card], taken: Iterable[Card]) -> list[Card]:

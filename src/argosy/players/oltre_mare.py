@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
 
 from argosy.core.typing import Json
@@ -10,10 +12,10 @@ from argosy.games.oltre_mare.actions import COINS
 from argosy.games.oltre_mare.board import MOST_SYMBOLS, Symbol
 from argosy.games.oltre_mare.cards import Card
 from argosy.players.bargaining import bargain
-from argosy.players.merchant import DRAWN, LOAD, PIRATE, PURCHASE, Merchant
+from argosy.players.merchant import DRAWN, LACKING, LOAD, PIRATE, Merchant
 from argosy.players.player import Imagine
 
-SPARE_CARD = 1.5  # a card that need not be bought
+SPARE_CARD = 1.2  # a card that need not be bought
 MOST_CONSIDERED = 10  # hand cards, when the best to play are looked for
 
 
@@ -51,7 +53,7 @@ def next_step(draft: Json, actions: list[str]) -> str:
     return "send" if "send" in actions else actions[0]
 
 
-def listed(cards: tuple[Card, ...]) -> str:
+def listed(cards: Sequence[Card]) -> str:
     return ",".join(card.id for card in cards)
 
 
@@ -71,14 +73,13 @@ def purchase(me: Merchant) -> str:
 
 
 def worth_of_purchase(me: Merchant, action: str) -> float:
-    """8.3, B4: a card bought back from the pirates costs nothing at the end; its owner may know it."""
+    """8.3, B4: a card bought back from the pirates costs nothing at the end, and its owner may know it."""
     if action == "buy deck":
         return SPARE_CARD * me.future
-    top, own = me.memory["pirates"][me.seat][-1], me.memory["pirate_own"][me.seat]
-    if top not in own:
+    top = me.memory["pirates"][me.seat][-1]
+    if top not in me.memory["pirate_own"][me.seat]:
         return PIRATE + SPARE_CARD * me.future
-    card = me.set.card[top]
-    return PIRATE + (me.promise([*me.hand, card], me.run) - me.promise(me.hand, me.run)) * me.future
+    return PIRATE + me.promise([*me.hand, me.set.card[top]], me.run) - me.promise(me.hand, me.run)
 
 
 # ------------------------------------------------------------------------------- play and load
@@ -93,12 +94,12 @@ def best_cards(me: Merchant) -> tuple[Card, ...]:
         drawn = me.set.action_table[Symbol.DRAW][symbols[Symbol.DRAW]]
         return value_of_symbols(me, symbols) + best_order(me, cards, rest, drawn)[0]
 
-    return max(combinations(me.most_useful(MOST_CONSIDERED), me.view["to_play"]), key=value)
+    return max(combinations(me.most_useful(MOST_CONSIDERED, me.hand), me.view["to_play"]), key=value)
 
 
 def value_of_symbols(me: Merchant, symbols: Counter[Symbol]) -> float:
     """A2, A3: all but the cards drawn."""
-    table, token, ships = me.set.action_table, me.me["active_token"], symbols[Symbol.SHIP]
+    table, token, ships = me.set.action_table, me.own["active_token"], symbols[Symbol.SHIP]
     ducats = symbols[Symbol.DUCAT] + (token == "good_deal")
     value = float(me.view["options"]["fifth_ducat_symbol"])
     if ducats <= MOST_SYMBOLS:
@@ -111,12 +112,12 @@ def value_of_symbols(me: Merchant, symbols: Counter[Symbol]) -> float:
 
 
 def best_order(
-    me: Merchant, cards: tuple[Card, ...] | list[Card], rest: list[Card], drawn: int
-) -> tuple[float, tuple[Card, ...]]:
+    me: Merchant, cards: Sequence[Card], rest: Sequence[Card], drawn: int
+) -> tuple[float, list[Card]]:
     """L1: what goes on the run on top first, the best card to go on with last."""
     goods = Counter(card.good for card in cards)
     pays = sum(me.extension(good, count, me.run) for good, count in goods.items())
-    best: tuple[float, tuple[Card, ...]] = (-1e9, ())
+    best: tuple[float, list[Card]] = (-math.inf, [])
     for top in cards:
         if top.good == me.run[0] and len(goods) > 1:
             continue
@@ -128,24 +129,24 @@ def best_order(
     return best
 
 
-def order_under(me: Merchant, cards: tuple[Card, ...] | list[Card], top: Card) -> tuple[Card, ...]:
+def order_under(me: Merchant, cards: Sequence[Card], top: Card) -> list[Card]:
     """Equal goods together: those of the run first, those of the new top card last."""
 
     def place(card: Card) -> tuple[bool, bool, int, str]:
         return card == top, card.good == top.good, -1 if card.good == me.run[0] else card.good, card.id
 
-    return tuple(sorted(cards, key=place))
+    return sorted(cards, key=place)
 
 
-def outlook(me: Merchant, top: Card, length: int, rest: list[Card], drawn: int) -> float:
+def outlook(me: Merchant, top: Card, length: int, rest: Sequence[Card], drawn: int) -> float:
     """L2: the next turn with this card on top of the cargo, and with these cards in hand."""
-    value = LOAD[top.load] + me.promise(rest, (top.good, length))
-    if me.me["active_token"] == "local_influence":
-        value += top.power - 3
+    value = LOAD * top.load + me.promise(rest, (top.good, length))
+    if me.own["active_token"] == "local_influence":
+        value += max(0, top.power - 3)
     hand = len(rest) + drawn
     kept = min(hand, top.power)
     value += DRAWN * (kept - len(rest)) - PIRATE * (hand - kept)
-    return value - PURCHASE * max(0, top.load - hand)
+    return value - LACKING * max(0, top.load - hand)
 
 
 # ----------------------------------------------------------------------------------------- ship
@@ -153,7 +154,7 @@ def outlook(me: Merchant, top: Card, length: int, rest: list[Card], drawn: int) 
 
 def best_move(me: Merchant, actions: list[str]) -> str:
     """A5: towards the best port in which the trail can end."""
-    here = me.set.port[me.me["ship"]]
+    here = me.set.port[me.own["ship"]]
     used = {frozenset(me.set.port[port] for port in route) for route in me.memory["routes_used"]}
 
     def value(action: str) -> float:
@@ -171,7 +172,7 @@ def best_jump(me: Merchant, actions: list[str]) -> str:
     def value(action: str) -> float:
         port = action.removeprefix("compass ")
         if port == "stay":
-            return me.token_worth(me.me["active_token"])
+            return me.token_worth(me.own["active_token"])
         return me.port_worth(me.set.port[port])
 
     return max(actions, key=value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import random
 import re
 from collections import Counter
@@ -17,6 +18,8 @@ from argosy import Event, IllegalAction, Position
 from argosy.core.knowledge import observer_bit
 from argosy.core.record import Record
 from argosy.games.oltre_mare.cards import FACE_IDS, VENICE
+from argosy.games.oltre_mare.notation import cards_in, faces_of
+from argosy.games.oltre_mare.state import HAND_OF, PIRATES_OF
 from games.oltre_mare.asking import GAME, hand, kinds, lines, load, play, table
 from games.oltre_mare.haggling import any_options, any_step, asked, haggle
 
@@ -82,36 +85,46 @@ def shuffled(events: Iterable[Event]) -> set[str]:
 # ------------------------------------------------------------------- nothing shows that is hidden
 
 
-@pytest.mark.parametrize("seed", range(4))
+def shown_by(offer: str, seat: int, dump: dict[str, Any], observer: Observer) -> set[str]:
+    """With open trade, the cards of an offer to those who hear it; a gift may be gone at once."""
+    verb, partner, *_ = [*offer.split(), ""]
+    if verb != "offer" or not dump["options"]["open_trade"]:
+        return set()
+    private = dump["options"]["private_talk"] and partner != "all"
+    return named(offer) if not private or observer in (seat, int(partner)) else set()
+
+
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("options", TABLES)
 def test_no_observer_is_told_a_card_he_may_not_know(options: dict[str, Any], seed: int) -> None:
     """Views, events, refusals and redacted records name only cards that were once open to their reader."""
     chance = random.Random(seed)
-    chosen = any_options(chance, offers_per_turn=3, **options)
-    record = Record.of(GAME.new(3 + seed % 3, seed, chosen))
+    record = Record.of(GAME.new(3 + seed % 3, seed, any_options(chance, offers_per_turn=3, **options)))
     dump = record.position.dump()
     everyone = observers(record.position)
     known = {observer: open_to(dump, observer) for observer in everyone}
     allowed: list[dict[Observer, set[str]]] = []
     while not record.position.over:
-        done = len(record.moves)
         seat, step = any_step(record.position, chance)
         events = record.play(seat, step)
         now = record.position
-        if len(record.moves) > done:
-            dump = now.dump()
-            before = {observer: set(cards) for observer, cards in known.items()}
-            for observer in everyone:
-                known[observer] -= shuffled(events)
-                known[observer] |= open_to(dump, observer)
-            allowed.append({observer: before[observer] | known[observer] for observer in everyone})
+        if len(record.moves) == len(allowed):
+            assert events == ()
+            continue
+        dump = now.dump()
+        allowed.append({})
         for observer in everyone:
+            before = set(known[observer])
+            known[observer] -= shuffled(events)
+            known[observer] |= open_to(dump, observer)
+            known[observer] |= shown_by(record.moves[-1].action, seat, dump, observer)
+            allowed[-1][observer] = before | known[observer]
             assert named(json.dumps(now.view(observer))) <= known[observer]
             heard = [event for event in events if event.visible_to(observer)]
             assert named(lines(heard)) | named([event.to_json() for event in heard]) <= allowed[-1][observer]
-        refuser = chance.randrange(now.players)
-        assert named(refusals(now, refuser, chance)) <= known[refuser]
-    assert len(allowed) == len(record.moves)
+        if chance.random() < 0.2:
+            refuser = chance.randrange(now.players)
+            assert named(refusals(now, refuser, chance)) <= known[refuser]
     for observer in everyone:
         copy = record.seen_by(observer, GAME)
         assert named(copy.table) <= allowed[0][observer]
@@ -189,7 +202,7 @@ def test_who_sees_the_cards_that_pirates_bring(seeing: str, owner: list[str], ot
         assert kinds(heard)[1:-1] == expected
         sees = seeing == "all" or (seeing == "owner" and observer == 0)
         assert ("grain-05" in named(lines(heard))) == sees
-        assert fixed(pos, observer, "pirates", 0, "grain-05") == sees
+        assert fixed(pos, observer, 0, "grain-05") == sees
 
 
 def test_a_discard_is_seen_by_its_owner_alone() -> None:
@@ -272,14 +285,16 @@ def worlds(pos: Position, observer: Observer, count: int = WORLDS) -> list[dict[
     return [pos.imagine(observer, seed).dump() for seed in range(count)]
 
 
-def fixed(pos: Position, observer: Observer, place: str, seat: int, card: str) -> bool:
-    """Whether a card lies in the same place in all worlds an observer can imagine."""
-    return all(card in world[place][seat] for world in worlds(pos, observer))
+def fixed(pos: Position, observer: Observer, seat: int, card: str) -> bool:
+    """Whether a card lies in the pirate stack of a seat in all worlds an observer can imagine."""
+    imagined = (pos.imagine(observer, seed)._record for seed in range(WORLDS))
+    return all(card in faces_of(world, PIRATES_OF + seat) for world in imagined)
 
 
 def certain(pos: Position, observer: Observer, seat: int) -> set[str]:
     """The cards of a hand that are the same in all worlds an observer can imagine."""
-    return set.intersection(*(set(world["hands"][seat]) for world in worlds(pos, observer)))
+    imagined = [pos.imagine(observer, seed)._record for seed in range(WORLDS)]
+    return set.intersection(*(set(faces_of(world, HAND_OF + seat)) for world in imagined))
 
 
 def test_the_own_hand_is_fixed_and_those_of_others_are_not() -> None:
@@ -305,10 +320,10 @@ def test_an_imagined_world_keeps_what_lies_open_and_how_many_cards_lie_where() -
 
 def test_only_own_discards_of_a_pirate_stack_are_fixed() -> None:
     pos = trade(pirates=[["grain-02", "grain-03"], ["grain-04"], []], pirate_own=[["grain-03"], [], []])
-    assert fixed(pos, 0, "pirates", 0, "grain-03")
-    assert not fixed(pos, 0, "pirates", 0, "grain-02")
-    assert not fixed(pos, 1, "pirates", 0, "grain-03")
-    assert not fixed(pos, 1, "pirates", 1, "grain-04")
+    assert fixed(pos, 0, 0, "grain-03")
+    assert not fixed(pos, 0, 0, "grain-02")
+    assert not fixed(pos, 1, 0, "grain-03")
+    assert not fixed(pos, 1, 1, "grain-04")
 
 
 def dealt(**fields: Any) -> Position:
@@ -339,26 +354,18 @@ def test_traded_cards_are_fixed_for_both_sides_and_for_nobody_else() -> None:
         ["0 offer 1 give salt-01 0 want olives:1 0", "1 accept 2 with olives-03"],
         ["0 offer 2 give salt-01 0 want olives:1 0", "2 accept 2 with olives-02"],
         ["0 finish-trade", "0 play pottery-01", "0 load pottery-01"],
-        ["0 finish-trade", "0 play salt-02", "0 sail ancona"],
+        ["0 finish-trade", "0 play salt-02"],
     ],
 )
 def test_a_traded_card_stays_fixed_while_its_owner_moves_other_cards_openly(moves: list[str]) -> None:
-    pos = dealt(ships=["venezia", "zara", "corfu"])
-    for move in moves:
-        if "sail" in move:
-            continue
-        play(pos, move)
+    pos = dealt()
+    play(pos, *moves)
     assert "gems-01" in certain(pos, 0, 1)
     assert "silk-01" in certain(pos, 1, 0)
 
 
 def test_a_hidden_discard_blurs_what_others_know_of_a_hand() -> None:
-    pos = dealt()
-    play(pos, "0 finish-trade", "0 play pottery-01", "0 load pottery-01")
-    assert table(pos)["phase"] == "trade"
-    assert certain(pos, 0, 1) == {"gems-01"}
-    pos = dealt()
-    pos = GAME.load({**pos.dump(), "power": 2, "load": 1, "active": 1, "phase": "discard"})
+    pos = GAME.load({**dealt().dump(), "active": 1, "phase": "discard", "power": 2})
     assert certain(pos, 0, 1) == {"gems-01"}
     pos.play(1, "discard olives-03")
     assert certain(pos, 0, 1) == set()
@@ -450,7 +457,8 @@ def test_the_faces_of_an_offered_good_are_equally_likely(count: int) -> None:
     play(pos, f"0 offer 1 give {','.join(['salt-01', 'salt-02'][:count])} 0 want silk:1 0")
     faces: Counter[str] = Counter()
     for seed in range(1400):
-        faces.update(pos.imagine(1, seed).dump()["offers"][0]["give"]["cards"])
+        record = pos.imagine(1, seed)._record
+        faces.update(cards_in(record, record.offers[0].give))
     assert len(faces) == 14
     assert looks_even(faces, 14)
 
@@ -522,23 +530,31 @@ def said_to_be_known(pos: Position, observer: Observer) -> set[str]:
     return {FACE_IDS[face] for face in record.face[known & (record.pool > 0)]}
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("options", TABLES)
 def test_a_seats_knowledge_is_never_overstated(options: dict[str, Any], seed: int) -> None:
     chance = random.Random(100 + seed)
     pos = GAME.new(3 + seed % 3, seed, any_options(chance, offers_per_turn=4, **options))
     memory = Memory(pos)
+    hands = hands_of(pos)
     of_others = 0
     while not pos.over:
-        hands = [hand(pos, seat) for seat in range(pos.players)]
-        memory.follow(hands, pos.play(*any_step(pos, chance)), options["open_trade"])
+        events = pos.play(*any_step(pos, chance))
+        if not events:
+            continue
+        memory.follow(hands, events, options["open_trade"])
+        hands = hands_of(pos)
         for observer in observers(pos):
             known = said_to_be_known(pos, observer)
             assert known <= memory.sure[observer]
             if observer is not None:
-                assert known >= set(hand(pos, observer))
-                of_others += len(known - set(hand(pos, observer)))
+                assert known >= set(hands[observer])
+                of_others += len(known - set(hands[observer]))
     assert of_others > 50
+
+
+def hands_of(pos: Position) -> list[list[str]]:
+    return [faces_of(pos._record, HAND_OF + seat) for seat in range(pos.players)]
 
 
 # ------------------------------------------------------------------- worlds look and answer alike
@@ -548,7 +564,7 @@ def test_a_seats_knowledge_is_never_overstated(options: dict[str, Any], seed: in
 def test_worlds_an_observer_cannot_tell_apart_look_alike(open_trade: bool) -> None:
     """In games full of deals; also to a program, by the numbers of its observation."""
     looks = 0
-    for seed in range(6):
+    for seed in range(4):
         batch = GAME.batch(1, 2 + seed % 4)
         for pos, chance in haggle(seed + 40, offers_per_turn=4, open_trade=open_trade):
             if chance.random() < 0.85:
@@ -565,7 +581,7 @@ def test_worlds_an_observer_cannot_tell_apart_look_alike(open_trade: bool) -> No
                     batch.states[:] = state._states
                     seen.append(batch.observe().tobytes())
                 assert seen[0] == seen[1]
-    assert looks > 1000
+    assert looks > 700
 
 
 def test_refusals_and_offers_never_depend_on_another_hand() -> None:
@@ -595,7 +611,7 @@ def attempts(pos: Position, seat: int, chance: random.Random) -> list[str]:
     partner = chance.choice([*map(str, range(pos.players)), "all"])
     return [
         f"offer {partner} give {some} 0 want {wants} 0",
-        f"offer {partner} give {some} 1 want - 0",
+        f"offer {partner} give {','.join(mine) or '-'} 1 want - 0",
         f"accept {number}",
         f"decline {number}",
         f"withdraw {number}",
@@ -618,10 +634,10 @@ def outcome(pos: Position, seat: int, action: str) -> tuple[str, list[str]]:
 
 def looks_even(counts: Counter[Any], values: int) -> bool:
     """Whether chance that favours none of so many values can have brought these counts."""
-    expected = counts.total() / values
-    surplus = sum((n - expected) ** 2 / expected for n in counts.values())
+    expected: float = counts.total() / values
+    surplus: float = sum((n - expected) ** 2 / expected for n in counts.values())
     surplus += expected * (values - len(counts))
-    return surplus < values - 1 + 4 * (2 * (values - 1)) ** 0.5
+    return surplus <= values - 1 + 4 * math.sqrt(2 * (values - 1))
 
 
 def above_venice(pos: Position) -> int:
@@ -700,13 +716,14 @@ def test_odds_are_the_frequencies_of_imagined_worlds(observer: Observer) -> None
 
 def test_odds_are_the_frequencies_of_imagined_worlds_late_in_a_game() -> None:
     checked = 0
-    for seed in range(8):
-        for pos, chance in haggle(seed + 80, offers_per_turn=2):
-            late = not pos.over and not table(pos)["offers"] and table(pos)["deck"] in range(1, 45)
-            if late and not GAME.rules.drafting(pos._record) and chance.random() < 0.01:
+    for seed in range(6):
+        for pos, chance in haggle(seed + 80, offers_per_turn=1):
+            if pos.over or chance.random() > 0.03 or table(pos)["deck"] not in range(1, 45):
+                continue
+            if not table(pos)["offers"]:
                 check_odds(pos, chance.choice(observers(pos)), 1500)
                 checked += 1
-    assert checked > 8
+    assert checked > 6
 
 
 # FAILS: odds count the offered cards among those that may come next; imagined worlds do not.

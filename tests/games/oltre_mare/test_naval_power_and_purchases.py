@@ -143,7 +143,7 @@ def test_no_card_is_discarded_by_choice() -> None:
 
 
 def test_pirates_repelled_does_not_prevent_the_discards() -> None:
-    pos = with_token("pirates_repelled", power=3, hands=[SALT[:4], [], []])
+    pos = with_token("pirates_repelled", cargo=[[top(3)], [], []], hands=[SALT[:4], [], []])
     assert (table(pos)["phase"], table(pos)["to_discard"]) == ("discard", 1)
 
 
@@ -210,8 +210,6 @@ def test_four_cards_are_bought_in_a_turn_from_both_stacks_together(places: list[
 
 
 def test_the_four_purchases_come_back_with_the_next_turn() -> None:
-    pos = load(3, purchases=4, hands=[SALT[:1], [], []], phase="trade", tokens={})
-    assert refused(pos, 0, "buy deck") == "no-purchases-left"
     pos = load(3, active=2, purchases=4, phase="load", played=SALT[:1])
     play(pos, f"2 load {SALT[0]}")
     assert (table(pos)["active"], table(pos)["purchases_left"]) == (0, 4)
@@ -413,6 +411,17 @@ def test_the_start_player_can_lose_his_cargo_more_than_once() -> None:
         "run seat=0 number=1 good=salt amount=1",
     ]
     assert hand(pos, 1) == SALT[1:3]
+
+
+def test_the_start_player_who_loses_his_cargo_in_his_own_turn_plays_the_load_he_began_with() -> None:
+    cards = [card for card in SALT if card in showing("ducat", "draw")]
+    pos = load(2, rest="removed", cargo=[[top(4)], []], hands=[cards, []], tokens={})
+    play(pos, "0 buy deck")
+    assert (each(pos, "cargo"), table(pos)["power"], table(pos)["load"]) == ([0, 0], 4, 3)
+    play(pos, "0 finish-trade", f"0 play {','.join([*cards, top(4)])}")
+    assert each(pos, "hand") == [0, 0]
+    play(pos, f"0 load {','.join([top(4), *cards])}")
+    assert (each(pos, "cargo"), each(pos, "top")[0]) == ([3, 0], cards[-1])
 
 
 def test_no_card_can_be_bought_where_none_is_left() -> None:

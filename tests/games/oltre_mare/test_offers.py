@@ -189,7 +189,7 @@ def test_who_has_too_few_cards_for_an_offer_to_all_is_not_asked_but_may_decline(
 def test_whoever_accepts_an_offer_to_all_answers_and_the_offerer_chooses() -> None:
     pos = trade()
     play(pos, "0 offer all give gems-01 2 want silk:1 1")
-    assert pos.to_act == (0, 1, 2)
+    assert set(pos.to_act) == {0, 1, 2}
     assert lines(pos.play(1, "accept 1 with silk-02")) == [
         "answer seat=1 other=0 number=1 give=silk:1+1",
         "answer_card seat=1 number=1 card=silk-02 seen_by=1",
@@ -201,7 +201,7 @@ def test_whoever_accepts_an_offer_to_all_answers_and_the_offerer_chooses() -> No
     assert answers == [{"seat": seat, "give": told, "cards": []} for seat in (1, 2)]
     assert pos.view(2)["offers"][0]["answers"][1]["cards"] == ["silk-03"]
     assert {"choose 1 1", "choose 1 2"} <= set(texts(pos, 0))
-    assert pos.to_act == (0,)
+    assert set(pos.to_act) == {0}
     assert lines(pos.play(0, "choose 1 2"), "deal", "hand_over", "prestige") == [
         "deal seat=0 other=2 number=1 give=gems:1+2 want=silk:1+1",
         "hand_over seat=0 other=2 card=gems-01 seen_by=0,2",

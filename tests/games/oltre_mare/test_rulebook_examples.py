@@ -65,7 +65,7 @@ def test_3_eight_symbols_bring_six_ducats_one_pirate_card_six_cards_and_one_move
 
 
 def test_4_three_two_two_and_no_prestige_tokens_are_worth_six_three_three_and_one() -> None:
-    pos = load(4, prestige=[3, 2, 2, 0], phase="load", active=3, last_round=True)
+    pos = load(4, prestige=[3, 2, 2, 0], phase="load", active=3, rest="removed")
     assert [line.rpartition("=")[2] for line in lines(play(pos, "3 load -"), "rank_prestige")] == list("6331")
 
 
@@ -83,7 +83,7 @@ def test_5_the_first_scoring_keeps_two_olives_and_pays_seventeen_for_two_gems_an
 
 
 def test_6_four_gems_in_a_row_are_worth_five() -> None:
-    pos = load(cargo=[GEMS[:4], [], []], phase="load", active=2, last_round=True)
+    pos = load(cargo=[GEMS[:4], [], []], phase="load", active=2, rest="removed")
     assert lines(play(pos, "2 load -"), "run") == ["run seat=0 number=4 good=gems amount=5"]
 
 
@@ -100,7 +100,7 @@ def test_7_8_and_9_the_final_scoring_of_petra_honza_and_iveta_gives_42_45_and_40
         owned=[FIVE_TOKENS[:4], FIVE_TOKENS[:3], FIVE_TOKENS[:4]],
         phase="load",
         active=2,
-        last_round=True,
+        rest="removed",
     )
     events = play(pos, "2 load -")
 

@@ -40,7 +40,6 @@ def short(players: int = 3, **fields: Any) -> Position:
         "venice_out": True,
         "load": 1,
         "tokens": {},
-        "last_round": False,
         "ships": ["messina"] * players,
     }
     return load(players, **(known | fields))
@@ -137,7 +136,7 @@ def test_the_discard_pile_is_not_shuffled_before_a_card_of_it_is_needed() -> Non
 
 
 def test_a_purchase_from_an_empty_deck_takes_a_card_of_the_discard_pile() -> None:
-    pos = short(discard=OLIVES[:3], last_round=True)
+    pos = short(discard=OLIVES[:3])
     assert "buy deck" in texts(pos, 0)
     events = play(pos, "0 buy deck")
     assert kinds(events) == ["buy", "reshuffle", "order", "draw", "see"]
@@ -162,7 +161,7 @@ def test_a_deck_that_empties_a_second_time_begins_no_second_last_round() -> None
 def test_the_order_of_a_new_deck_depends_on_the_seed_alone() -> None:
     decks = set()
     for seed in range(12):
-        pos, again = (short(seed=seed, discard=OLIVES[:6], last_round=True) for _ in range(2))
+        pos, again = (short(seed=seed, discard=OLIVES[:6]) for _ in range(2))
         play(pos, "0 buy deck")
         play(again, "0 buy deck")
         assert pos == again
@@ -171,7 +170,7 @@ def test_the_order_of_a_new_deck_depends_on_the_seed_alone() -> None:
 
 
 def test_nobody_knows_the_order_of_a_new_deck_though_all_saw_its_cards() -> None:
-    pos = short(discard=OLIVES[:6], last_round=True)
+    pos = short(discard=OLIVES[:6])
     events = play(pos, "0 buy deck")
     assert [event.seen_by for event in events if event.kind == "order"] == [frozenset()]
     assert set(pos.odds(1)["next"]) == set(OLIVES[:6])  # the card bought may be any of them, for seat 1
@@ -205,7 +204,7 @@ def test_the_stacks_are_those_of_the_start_player_whoever_that_is() -> None:
 
 
 def test_the_discard_pile_comes_first_and_the_start_players_stacks_after_it() -> None:
-    pos = short(cargo=[SILK[:2], [], []], discard=OLIVES[:1], last_round=True)
+    pos = short(cargo=[SILK[:2], [], []], discard=OLIVES[:1])
     events = play(pos, "0 buy deck")
     assert "score_start" not in kinds(events)
     assert hand(pos, 0) == OLIVES[:1]
@@ -261,7 +260,6 @@ def test_his_stacks_can_be_scored_twice_in_one_game() -> None:
         hands=[TWO_FLAGS, [], []],
         cargo=[GEMS[:2], [], []],
         ducats=[20, 11, 11],
-        last_round=True,
     )
     events = play(pos, "0 buy deck")
     assert kinds(events).count("score_start") == 1
@@ -313,7 +311,6 @@ def test_his_cargo_scored_early_breaks_a_tie_unless_the_table_says_otherwise(
         hands=[[], ["scrolls-06"]],
         cargo=[GEMS[:2], []],
         options={"removed_cargo_counts": counts},
-        last_round=True,
     )
     play(pos, "1 play scrolls-06", "1 sail tunisi")
     assert ducats(pos) == [15, 16]

@@ -48,7 +48,8 @@ TOKENS = ["calm_sea", "good_deal", "good_terms", "pirates_repelled", "local_infl
 def at_the_end(players: int = 3, start: int = 0, **fields: Any) -> Position:
     """The last turn of the game, in which nothing is left to be done but to load no card."""
     last = (start + players - 1) % players
-    return load(players, start=start, active=last, phase="load", last_round=True, **fields)
+    known: dict[str, Any] = {"start": start, "active": last, "phase": "load", "rest": "removed"}
+    return load(players, **(known | fields))
 
 
 def finish(players: int = 3, start: int = 0, **fields: Any) -> tuple[Position, tuple[Event, ...]]:
@@ -202,7 +203,7 @@ def test_a_compass_is_never_owned_and_never_counted(answer: str) -> None:
         active=0,
         phase="sail",
         moves_left=1,
-        last_round=True,
+        rest="removed",
         ships=["venezia", "caffa", "sinope"],
         tokens={"ancona": "compass"},
     )

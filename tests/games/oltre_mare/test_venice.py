@@ -371,7 +371,8 @@ def test_a_run_of_more_cards_than_its_row_has_pays_the_last_figure() -> None:
 
 
 def test_the_kept_run_goes_on_growing_and_is_paid_whole_at_the_end() -> None:
-    pos = laid(start=1, active=0, last_round=True, deck=["venice", *NEXT], hands=[OLIVES[4:6], [], []])
+    deck = {"deck": ["venice", NEXT[0]], "rest": "removed"}
+    pos = laid(start=1, active=0, hands=[OLIVES[4:6], [], []], **deck)
     play(pos, "0 buy deck", "0 finish-trade", "0 play olives-05,olives-06", "0 sail tunisi")
     events = play(pos, "0 load olives-05,olives-06")
     assert lines(events, "run")[0] == "run seat=0 number=4 good=olives amount=8"

@@ -59,11 +59,11 @@ class OltreMare:
         words, cards = self.words, self.cards
         parts = [table.heading(words, view, names), table.seats(words, cards, view, names, me)]
         if not self._shown_map or view["phase"] in WITH_MAP:
-            sailing = [choice["action"].split() for choice in view["choices"] if view["phase"] == "sail"]
-            parts.append(table.board(words, cards, view, [port for _, port in sailing]))
+            parts.append(table.board(words, cards, view))
             self._shown_map = True
         if view["played"] and view["phase"] != "load":
             parts.append(Text(f"{words('terminal-played')}: {listed(words, cards, view['played'])}"))
+        parts += table.memory_aids(words, cards, view)
         if (offers := table.offers(words, cards, view, names)) is not None:
             parts.append(offers)
         return Group(*parts)

@@ -52,7 +52,7 @@ def with_ids(words: Words, action: str, hand: Sequence[str]) -> str:
     return NAMES_CARDS.sub(named, action)
 
 
-def ports(words: Words, cards: CardSet) -> Mapping[str, str]:
+def ports(cards: CardSet) -> Mapping[str, str]:
     """What a port may be called: its name, its id, its three letters."""
     called = {mark.casefold(): port for port, mark in marks(cards).items()}
     for port in cards.ports.values():

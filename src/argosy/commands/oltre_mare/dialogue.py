@@ -39,12 +39,12 @@ class Dialogue:
         self.names = names
         self.desk = desk
 
-    def offer(self) -> str | None:
+    def offer(self, to: str = "") -> str | None:
         """To whom, what is given, what is wanted; None if it is dropped."""
         words, hand = self.words, self.view["hand"]
         self.desk.say(Text(words("terminal-offer-begin"), "dim"))
         try:
-            partner = self._partner()
+            partner = self._partner(to)
             give = self._ask(
                 words("terminal-offer-give"),
                 lambda answer: [] if answer in answers.NOTHING else answers.numbered(words, answer, hand),
@@ -87,11 +87,11 @@ class Dialogue:
             return None
         return f"accept {offer['number']} with {','.join(give)}"
 
-    def _partner(self) -> str:
+    def _partner(self, to: str) -> str:
         choices = [str(choice["action"]) for choice in self.view["choices"]]
         known = [action.removeprefix("offer-to ") for action in choices if action.startswith("offer-to ")]
-        if len(known) == 1:
-            return known[0]
+        if to in known or len(known) == 1:
+            return to if to in known else known[0]
         names = {seat: self._name(seat) for seat in known}
         called = {seat: seat for seat in known} | {tidy(name): seat for seat, name in names.items()}
 

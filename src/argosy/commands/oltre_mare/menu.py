@@ -15,7 +15,7 @@ from argosy.commands.look import Desk
 from argosy.commands.menu import not_understood, tidy
 from argosy.commands.oltre_mare import answers, previews, table
 from argosy.commands.oltre_mare.answers import CANCEL, YES, Misread
-from argosy.commands.oltre_mare.cards import GAME, TOKEN_SIGN, CardSet, token_name
+from argosy.commands.oltre_mare.cards import GAME, TOKEN_SIGN, CardSet, good_name, named, token_name
 from argosy.commands.oltre_mare.dialogue import Dialogue
 from argosy.core.errors import IllegalAction
 from argosy.core.position import Position
@@ -26,6 +26,7 @@ LETTERS = {"b": "buy deck", "p": "buy pirates", "f": "finish-trade", "n": "no-de
 LETTER_OF = {action: letter for letter, action in LETTERS.items()}
 ABOUT_OFFERS = {"a": "accept", "d": "decline", "w": "withdraw", "c": "choose"}
 OFFER = "o"
+ORDER = "acdwbpfon"
 VERBS = ("discard", "buy", "offer", "accept", "decline", "withdraw", "play", "load", "sail", "compass", "map")
 WITH_CARDS = frozenset({"discard", "play", "load"})  # phases in which numbers are cards
 MANY = 8  # ports; more of them stand in columns
@@ -54,8 +55,14 @@ class Menu:
         self.names = names
         self.view = position.view(seat)
         self.phase: str = "draft" if self.view["draft"] else self.view["phase"]
-        self.numbered: list[str] = self.view["played"] if self.phase == "load" else self.view["hand"]
-        self.choices = list(self._choices())
+        self.numbered: list[str] = self._numbered()
+        self.choices = self._choices()
+
+    def _numbered(self) -> list[str]:
+        """The cards that numbers stand for; where there are ports to choose from, none."""
+        if self.phase == "load":
+            return list(self.view["played"])
+        return [] if self.phase in {"sail", "compass", "draft"} else list(self.view["hand"])
 
     # ------------------------------------------------------------------------------- showing
 
@@ -139,7 +146,7 @@ class Menu:
                 found.append(Choice(LETTER_OF[action], action, words(f"{GAME}-action-{action}")))
         if any(action.startswith("offer-to ") for action in actions):
             found.append(Choice(OFFER, "offer", words("terminal-action-offer")))
-        return found
+        return sorted(found, key=lambda choice: ORDER.index(choice.key[0]))
 
     def _port(self, key: str, action: str) -> Choice:
         port = action.partition(" ")[2]
@@ -152,24 +159,28 @@ class Menu:
         verb, _, rest = action.partition(" ")
         about = {
             "amount": int(rest) if rest.isdecimal() else 0,
-            "good": rest,
-            "card": self.words(f"{GAME}-nothing") if rest == "-" else rest,
+            "good": good_name(self.words, rest) if rest in self.cards.payouts else "",
+            "card": self._card(rest),
         }
         return Choice(key, action, self.words(f"{GAME}-action-{verb}", **about))
+
+    def _card(self, card: str) -> str:
+        if card in self.cards.card:
+            return named(self.words, self.cards, card)
+        return self.words(f"{GAME}-nothing")
 
     # ------------------------------------------------------------------------------- reading
 
     def read(self, answer: str, desk: Desk) -> str | None:
-        meant = tidy(answer)
         try:
-            return self._read(meant, desk)
+            return self._read(tidy(answer), desk)
         except Misread as problem:
             desk.say(Text(str(problem), "yellow"))
             return None
 
     def _read(self, meant: str, desk: Desk) -> str | None:
-        if meant in {OFFER, "offer"} and self.phase == "trade":
-            return self._dialogue(desk).offer()
+        if self.phase == "trade" and re.fullmatch(r"o|offer|offer-to( \S+)?", meant):
+            return self._dialogue(desk).offer(meant.partition(" ")[2])
         meant = self._about_offer(LETTERS.get(meant, meant))
         for choice in self.choices:
             if meant in {choice.key, choice.action, choice.label.casefold()}:
@@ -203,31 +214,33 @@ class Menu:
         return meant
 
     def _to_port(self, meant: str) -> str:
-        called = answers.ports(self.words, self.cards)
+        called = answers.ports(self.cards)
         name = meant.removeprefix(f"{self.phase} ")
         return f"{self.phase} {called[name]}" if name in called else meant
 
     def _with_cards(self, numbers: str, desk: Desk) -> str | None:
         """Cards by their numbers; what they would bring is told, and may be thought over."""
-        chosen = answers.numbered(self.words, numbers, self.numbered)
-        if self.phase == "discard":
-            if len(chosen) > 1:
-                raise Misread(self.words("terminal-one-card"))
-            return f"discard {chosen[0]}"
-        action = f"{self.phase} {','.join(chosen)}"
+        while True:
+            chosen = answers.numbered(self.words, numbers, self.numbered)
+            if self.phase == "discard":
+                if len(chosen) > 1:
+                    raise Misread(self.words("terminal-one-card"))
+                return f"discard {chosen[0]}"
+            action = f"{self.phase} {','.join(chosen)}"
+            self._preview(action, chosen, desk)
+            answer = "?"
+            while not answers.are_numbers(answer):
+                answer = tidy(desk.ask(Text(self.words("terminal-confirm"), "cyan")))
+                if answer in YES | CANCEL:
+                    return action if answer in YES else None
+            numbers = answer
+
+    def _preview(self, action: str, chosen: Sequence[str], desk: Desk) -> None:
         events = self.position.imagine(self.seat, seed=0).play(self.seat, action)
         if self.phase == "play":
             desk.say(previews.of_play(self.words, events, self.names))
         else:
             desk.say(previews.of_load(self.words, self.cards, self.view, chosen))
-        answer = tidy(desk.ask(Text(self.words("terminal-confirm"), "cyan")))
-        if answers.are_numbers(answer):
-            return self._with_cards(answer, desk)
-        if answer in YES:
-            return action
-        if answer in CANCEL:
-            return None
-        raise Misread(self.words("terminal-yes-or-no"))
 
     # ------------------------------------------------------------------------------ refusing
 
@@ -241,11 +254,5 @@ class Menu:
     def obeys(self, command: str, desk: Desk) -> bool:
         if command != "map":
             return False
-        desk.say(table.board(self.words, self.cards, self.view, self.reach()))
+        desk.say(table.board(self.words, self.cards, self.view))
         return True
-
-    def reach(self) -> list[str]:
-        """The ports the ship may go to now."""
-        if self.phase != "sail":
-            return []
-        return [choice.action.partition(" ")[2] for choice in self.choices]

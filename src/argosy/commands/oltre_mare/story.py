@@ -82,9 +82,9 @@ class Story(story.Story):
         name = card_name(self.words, self.cards, card)
         if kind == "play":
             return f"{name} {signs(self.cards, card)}"
-        return (
-            f"{name} {measure(self.cards, card)}" if kind == "load" else named(self.words, self.cards, card)
-        )
+        if kind == "load":
+            return f"{name} {measure(self.cards, card)}"
+        return named(self.words, self.cards, card)
 
     def style(self, event: Event) -> str:
         if self.me is None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from argosy.commands import layout
-from argosy.commands.layout import ACTIVE, grid, number
+from argosy.commands.layout import ACTIVE, Fitting, grid, number
 from argosy.commands.oltre_mare.cards import (
     GAME,
     TOKEN_SIGN,
@@ -18,6 +20,7 @@ from argosy.commands.oltre_mare.cards import (
     good_name,
     listed,
     measure,
+    named,
     symbol_sign,
     token_name,
     tokens,
@@ -35,6 +38,7 @@ FIGURES = {
     "pirates": "terminal-column-pirates",
     "cargo": "terminal-column-cargo",
 }
+THINGS = ("terminal-column-top", f"{GAME}-ship", "terminal-column-tokens")
 SYMBOLS = {
     "ducat": "terminal-column-ducats",
     "pirate": "terminal-column-pirates",
@@ -44,47 +48,61 @@ SYMBOLS = {
 
 
 def heading(words: Words, shown: Json, names: Sequence[str]) -> RenderableType:
-    """Whose turn it is, how much is left in the piles, and what is still to come."""
+    """Whose turn it is, how much is left in the deck, and what is still to come."""
     turn = words(f"{GAME}-event-turn", number=shown["round"], name=names[shown["active"]])
-    piles = [
-        words(f"{GAME}-phase-{shown['phase']}"),
-        f"{words(f'{GAME}-deck')} {shown['deck']}",
-        words("terminal-venice-out" if shown["venice_out"] else "terminal-venice-in"),
-    ]
-    title = Text.assemble((turn, "bold"), "  ", (BETWEEN.join(piles), "dim"))
+    title = Text.assemble((turn, "bold"), "  ", words(f"{GAME}-phase-{shown['phase']}"))
+    venice = words("terminal-venice-out" if shown["venice_out"] else "terminal-venice-in")
+    state = Text(f"{words(f'{GAME}-deck')} {shown['deck']}{BETWEEN}{venice}", "dim")
     if shown["last_round"]:
-        title.append(f"  {words('terminal-last-round')}", "bold yellow")
-    return Rule(title, align="left", style="dim")
+        state.append(f"{BETWEEN}{words('terminal-last-round')}", "not dim bold yellow")
+    return Group(Rule(title, align="left", style="dim"), state)
 
 
 def seats(words: Words, cards: CardSet, shown: Json, names: Sequence[str], me: int | None) -> RenderableType:
     """Everybody's figures; an arrow at the active player, brackets around the active token."""
-    table = grid(gap=1)
-    table.add_column(f"  {words('terminal-column-player')}", no_wrap=True)
-    for column in FIGURES.values():
-        table.add_column(words(column), justify="right")
-    for column in ("terminal-column-top", f"{GAME}-ship", "terminal-column-tokens"):
-        table.add_column(words(column))
+    tops = ["" if who["top"] is None else _top(words, cards, who["top"]) for who in shown["seats"]]
+    title = words(THINGS[0])
+    wide = _seats_grid(words, max(map(len, [title, *tops])))
+    folded = _seats_grid(words, max(len(top.partition(" ")[0]) for top in [title, *tops]))
+    lines: list[RenderableType] = []
     for seat, figures in enumerate(shown["seats"]):
         mark = ACTIVE if seat == shown["active"] else " "
-        top = figures["top"]
-        table.add_row(
-            Text.assemble((mark, "bold yellow"), f"{seat} ", (names[seat], "bold" if seat == me else "")),
-            *(Text(number(figures[name]), "red" if figures[name] < 0 else "") for name in FIGURES),
-            "" if top is None else f"{good_name(words, cards.good(top))} {measure(cards, top)}",
-            "" if figures["ship"] is None else cards.port(figures["ship"]),
-            Text(tokens(figures["tokens"], figures["active_token"]), "yellow"),
-        )
+        who = Text.assemble((mark, "bold yellow"), f"{seat} ", (names[seat], "bold" if seat == me else ""))
+        numbers = [Text(number(figures[name]), "red" if figures[name] < 0 else "") for name in FIGURES]
+        port = "" if figures["ship"] is None else cards.port(figures["ship"])
+        owned = tokens(figures["tokens"], figures["active_token"])
+        for table in (wide, folded):
+            table.add_row(who, *numbers, tops[seat], port, Text(owned, "yellow"))
+        titled = zip([*FIGURES.values(), *THINGS], [*map(str, numbers), tops[seat], port, owned], strict=True)
+        told = BETWEEN.join(f"{words(name)} {cell}" for name, cell in titled if cell)
+        lines += [who, Padding(Text(told), (0, 0, 0, 3), expand=False)]
+    return Fitting(wide, folded, Group(*lines))
+
+
+def _seats_grid(words: Words, top_width: int) -> Table:
+    table = grid(gap=1)
+    table.add_column(f"  {words('terminal-column-player')}", no_wrap=True)
+    for name in FIGURES.values():
+        table.add_column(words(name), justify="right", no_wrap=True)
+    for name in THINGS:
+        top = name == THINGS[0]
+        table.add_column(words(name), no_wrap=not top, max_width=top_width if top else None)
     return table
 
 
-def board(words: Words, cards: CardSet, shown: Json, reach: Sequence[str]) -> RenderableType:
-    """The map, and what its signs mean."""
+def _top(words: Words, cards: CardSet, card: str) -> str:
+    return f"{good_name(words, cards.good(card))} {measure(cards, card)}"
+
+
+def board(words: Words, cards: CardSet, view: Json) -> RenderableType:
+    """The map with the ports the ship may go to now, and what its signs mean."""
+    sailing = [choice["action"] for choice in view["choices"] if view["phase"] == "sail"]
+    reach = [action.removeprefix("sail ") for action in sailing]
     legend = BETWEEN.join(f"{sign} {token_name(words, token)}" for token, sign in TOKEN_SIGN.items())
     meaning = [legend, words("terminal-map-ships")]
     if reach:
         meaning.append(words("terminal-map-reach"))
-    return Group(Chart(cards, shown, reach), *(Text(line, "dim") for line in meaning))
+    return Group(Chart(cards, view, reach), *(Text(line, "dim") for line in meaning))
 
 
 def cards_with_keys(
@@ -97,10 +115,10 @@ def cards_with_keys(
     table = grid()
     table.add_column(head, no_wrap=True)
     for column in SYMBOLS.values():
-        table.add_column(words(column), justify="center")
-    table.add_column(words("terminal-column-power"), justify="right")
-    table.add_column(words(f"{GAME}-load"), justify="right")
-    table.add_column(words("terminal-column-port"))
+        table.add_column(words(column), justify="center", no_wrap=True)
+    table.add_column(words("terminal-column-power"), justify="right", no_wrap=True)
+    table.add_column(words(f"{GAME}-load"), justify="right", no_wrap=True)
+    table.add_column(words("terminal-column-port"), no_wrap=True)
     for card in several:
         printed = cards.symbols(card)
         table.add_row(
@@ -109,7 +127,18 @@ def cards_with_keys(
             *measure(cards, card).split("/"),
             cards.card_port(card),
         )
-    return table
+    lines = [f"{keys.get(card, ''):>2} {named(words, cards, card)}" for card in several]
+    return Fitting(table, Group(head, *(Text(line) for line in lines)))
+
+
+def memory_aids(words: Words, cards: CardSet, view: Json) -> list[Text]:
+    """The own stacks, bottom to top, at tables that let everybody look them up."""
+    aids = []
+    for stack in ("cargo", "pirates"):
+        if view[stack]:
+            known = ["?" if card is None else card_name(words, cards, card) for card in view[stack]]
+            aids.append(Text(f"{words(f'{GAME}-{stack}')}: {', '.join(known)}", "dim"))
+    return aids
 
 
 def payouts(words: Words, cards: CardSet) -> Text:

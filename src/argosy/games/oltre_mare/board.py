@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -158,15 +159,16 @@ class Board:
         ports: list[Port] = []
         for place, entry in self._list("ports"):
             name = entry.get("id")
-            if not isinstance(name, str) or not ID.fullmatch(name):
-                self.fail(f"{place}.id", f"must be a word of small letters, digits and _, not {shown(name)}")
+            if not isinstance(name, str) or not ID.fullmatch(name) or name == "stay":
+                why = f"must be small letters, digits and _ (and not 'stay'), not {shown(name)}"
+                self.fail(f"{place}.id", why)
             if name in {port.id for port in ports}:
                 self.fail(f"{place}.id", f"{name} is listed twice")
             title = entry.get("name", name)
             if not isinstance(title, str) or not title.strip():
                 self.fail(f"{place}.name", f"must be a name, not {shown(title)}")
             where = [entry.get(axis, 0) for axis in "xy"]
-            if not all(type(value) in (int, float) for value in where):
+            if not all(type(value) in (int, float) and math.isfinite(value) for value in where):
                 self.fail(place, "x and y must be numbers")
             ports.append(Port(str(name), str(title), *where))
         if not 5 <= len(ports) <= MOST_PORTS:
@@ -178,8 +180,8 @@ class Board:
         routes: list[tuple[int, int]] = []
         for place, entry in self._list("routes"):
             for end in "ab":
-                if entry.get(end) not in known:
-                    port = entry.get(end)
+                port = entry.get(end)
+                if not isinstance(port, str) or port not in known:
                     self.fail(f"{place}.{end}", f"there is no port {shown(port)}{did_you_mean(port, known)}")
             first, second = sorted(known[entry[end]] for end in "ab")
             if first == second:

@@ -15,7 +15,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from argosy.core.cards import MOST_CARDS
 from argosy.core.errors import InvalidData, did_you_mean, shown
 from argosy.games.sets import data_file
 
@@ -36,6 +35,7 @@ CARD_ID = re.compile("[a-z][a-z0-9_-]*")
 MOST_POWER = 12
 MOST_LOAD = 4  # B6: four purchases must always reach it
 NO_PORT = -1
+MOST_GOODS_CARDS = 125  # with Venice, two numbers of 63 bits hold a set of them
 HAND_CARDS = 4  # dealt to each player
 FEWEST_IN_DECK = 10  # after the set-up, for any number of players
 
@@ -102,7 +102,7 @@ class _Reader:
 
     def number(self, row: dict[str, str], column: str, most: int) -> int:
         value = row[column].strip()
-        if not value.isdecimal() or not 1 <= int(value) <= most:
+        if not re.fullmatch("[0-9]{1,3}", value) or not 1 <= int(value) <= most:
             self.fail(f"{column} must be a whole number from 1 to {most}, not {shown(value)}")
         return int(value)
 
@@ -113,14 +113,15 @@ def _read() -> tuple[Card, ...]:
     try:
         cards = sorted(reader.cards(), key=lambda card: card.good)
     except csv.Error as problem:
+        reader.row += 1
         reader.fail(str(problem))
     reader.row = 0
     for good in Good:
         found = sum(card.good == good for card in cards)
         if found != COPIES[good]:
             reader.fail(f"{found} cards of {GOOD_IDS[good]}; {BOARD.file} says {COPIES[good]} copies")
-    if len(cards) >= MOST_CARDS:
-        reader.fail(f"there may be at most {MOST_CARDS - 1} cards, not {len(cards)}")
+    if len(cards) > MOST_GOODS_CARDS:
+        reader.fail(f"there may be at most {MOST_GOODS_CARDS} cards, not {len(cards)}")
     # S2, S4, S5: two players leave out the grain; everybody needs a start card with a port and a hand.
     for players, game in ((2, [card for card in cards if card.good != Good.GRAIN]), (5, cards)):
         if sum(card.port != NO_PORT for card in game) < players:

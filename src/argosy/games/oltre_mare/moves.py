@@ -161,10 +161,16 @@ def take_to_hand(s: State, seat: int, card: int, log: Log) -> None:
 
 @rule
 def begin_turn(s: State, log: Log) -> None:
-    """3: power and load are read once. N1, N2."""
-    seat = int(s.active)
-    emit_numbered(log, Happening.TURN, seat, NO_SEAT, NONE, NO_AMOUNT, int(s.round_number), PUBLIC)
+    """3: power and load are read once."""
+    emit_numbered(log, Happening.TURN, int(s.active), NO_SEAT, NONE, NO_AMOUNT, int(s.round_number), PUBLIC)
     read_top_card(s)
+    start_turn(s, log)
+
+
+@rule
+def start_turn(s: State, log: Log) -> None:
+    """N1, N2"""
+    seat = int(s.active)
     s.purchases = 0
     s.got_prestige = 0
     me = s.seats[seat]

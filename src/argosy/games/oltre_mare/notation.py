@@ -50,6 +50,7 @@ from .deals import hearers
 from .legal import cards_to_play
 from .state import (
     ALL,
+    BITS,
     MAX_PLAYERS,
     MOST_DUCATS,
     MOST_OPEN_OFFERS,
@@ -58,7 +59,6 @@ from .state import (
     Offer,
     Phase,
     State,
-    is_in,
 )
 
 WORDS = {"finish-trade": FINISH_TRADE, "no-deals": NO_DEALS, "send": SEND}
@@ -357,7 +357,14 @@ def faces_of(s: State, zone: int) -> list[str]:
 
 def cards_in(s: State, cards: Any) -> list[str]:
     """The faces of a set of cards."""
-    return _sorted(FACE_IDS[face] for card, face in enumerate(s.face) if is_in(cards, card))
+    face = s.face
+    found = []
+    for number in range(len(cards)):
+        rest = int(cards[number])
+        while rest:
+            found.append(FACE_IDS[face[number * BITS + (rest & -rest).bit_length() - 1]])
+            rest &= rest - 1
+    return _sorted(found)
 
 
 def drafting(s: State) -> bool:

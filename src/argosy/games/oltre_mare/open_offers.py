@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
 from argosy.core.cards import NONE
-from argosy.core.errors import InvalidScenario, shown
+from argosy.core.errors import InvalidScenario, Unfit, shown
 from argosy.core.scenario import Fields
 from argosy.core.typing import Json
 
+from .actions import COINS, Refusal
 from .board import GOOD_IDS
-from .cards import FACE_IDS, FACE_NUMBER, MOST_LOAD
-from .dealing import has_goods
-from .notation import cards_in
+from .cards import FACE_IDS, FACE_NUMBER, GOOD
+from .dealing import shows_answers
+from .deals import why_it_lapses
+from .happenings import Happening
+from .legal import refusal
+from .moves import apply
+from .notation import cards_in, drafting, parse, steps
+from .reasons import explain
 from .state import (
     ALL,
     HAND_OF,
@@ -21,62 +28,60 @@ from .state import (
     MOST_OPEN_OFFERS,
     REMEMBERED,
     Draft,
+    Offer,
     State,
     Terms,
     add_to,
     clear_set,
 )
 
-DRAFTS = tuple(draft.name.lower() for draft in Draft)
-DRAFT_NUMBERS = ("last", "given", "wanted", "slot", "stage", "give_ducats", "want_ducats")
+LAST_NUMBER = 30_000  # of an offer; no game comes near it
+TERMS = ("from", "to", "give", "want")
 
 
 def load_offers(s: State, fields: Fields) -> None:
-    offers = _list(fields, "offers", MOST_OPEN_OFFERS)
-    highest = 0
-    for i, entry in enumerate(offers):
+    numbers: set[int] = set()
+    for i, entry in enumerate(_list(fields, "offers", MOST_OPEN_OFFERS)):
         place = f"offers[{i}]"
+        _check_keys(place, entry, ("slot", "number", *TERMS, "answers", "declined"))
         slot = _number(place, entry, "slot", i, 0, MOST_OPEN_OFFERS - 1)
         offer = s.offers[slot]
         if offer.number > 0:
             raise InvalidScenario(f"{place}.slot", f"{slot} is taken by another offer")
-        offer.number = _number(place, entry, "number", i + 1, 1, 32767)
-        highest = max(highest, int(offer.number))
+        offer.number = _number(place, entry, "number", max(numbers, default=0) + 1, 1, LAST_NUMBER)
+        if int(offer.number) in numbers:
+            raise InvalidScenario(f"{place}.number", f"{offer.number} is that of another offer")
+        numbers.add(int(offer.number))
         s.open_offers += 1
         offer.maker = _number(place, entry, "from", NONE, 0, fields.players - 1)
         _load_terms(s, fields, place, entry, offer)
-        for card in cards_in(s, offer.give):
-            if s.zone[s.face == FACE_NUMBER[card]][0] != HAND_OF + offer.maker:
-                raise InvalidScenario(f"{place}.give", f"{card} is not in the hand of seat {offer.maker}")
-        if s.active not in (offer.maker, offer.partner) or offer.maker == offer.partner:
-            raise InvalidScenario(place, f"an offer is between the active seat, {s.active}, and others")
-        offer.declined = sum(
-            1 << _seat(f"{place}.declined", seat, fields) for seat in entry.get("declined", [])
-        )
-        answers = entry.get("answers", {})
-        if not isinstance(answers, Mapping):
-            raise InvalidScenario(f"{place}.answers", "must be an object of seats and lists of cards")
-        for seat, cards in answers.items():
-            number = _seat(f"{place}.answers", int(seat) if str(seat).isdecimal() else seat, fields)
-            offer.answered = int(offer.answered) | 1 << number
-            _fill(s, offer.answers[number], fields.cards(f"{place}.answers.{seat}", cards))
-    s.next_offer = highest + 1
-    s.refused_count = fields.number("refused_count", len(fields.data.get("refused", [])), 0, 32767)
-    for i, entry in enumerate(_list(fields, "refused", REMEMBERED)):
+        _load_answers(s, fields, place, entry, offer)
+        _check_offer(s, place, offer)
+    s.next_offer = fields.number("next_offer", max(numbers, default=0) + 1, 1, LAST_NUMBER + 1)
+    if s.next_offer <= max(numbers, default=0):
+        raise InvalidScenario("next_offer", f"must be above {max(numbers)}, the number of an open offer")
+    refused = _list(fields, "refused", REMEMBERED)
+    s.refused_count = fields.number("refused_count", len(refused), len(refused), LAST_NUMBER)
+    if min(int(s.refused_count), REMEMBERED) != len(refused):
+        raise InvalidScenario("refused_count", f"does not fit the {len(refused)} refused offers listed")
+    for i, entry in enumerate(refused):
+        _check_keys(f"refused[{i}]", entry, TERMS)
         s.refused[i].maker = _number(f"refused[{i}]", entry, "from", NONE, 0, fields.players - 1)
         _load_terms(s, fields, f"refused[{i}]", entry, s.refused[i])
-    _load_draft(s, fields)
 
 
 def _list(fields: Fields, name: str, most: int) -> list[Any]:
     value = fields.data.get(name, [])
-    if (
-        not isinstance(value, list)
-        or len(value) > most
-        or not all(isinstance(item, Mapping) for item in value)
-    ):
-        raise InvalidScenario(name, f"must be a list of at most {most} objects")
-    return value
+    fits = isinstance(value, list) and len(value) <= most
+    if not fits or not all(isinstance(item, Mapping) for item in value):
+        raise InvalidScenario(name, f"must be a list of at most {most} objects, not {shown(value)}")
+    return list(value)
+
+
+def _check_keys(place: str, entry: Mapping[str, Any], known: tuple[str, ...]) -> None:
+    for name in entry:
+        if name not in known:
+            raise InvalidScenario(f"{place}.{name}", f"is not known; there are {', '.join(known)}")
 
 
 def _number(place: str, entry: Mapping[str, Any], name: str, default: int, first: int, last: int) -> int:
@@ -94,7 +99,9 @@ def _seat(place: str, seat: Any, fields: Fields) -> int:
     return seat
 
 
-def _fill(s: State, target: Any, faces: list[int]) -> None:
+def _fill(s: State, target: Any, place: str, faces: list[int]) -> None:
+    if len(set(faces)) < len(faces):
+        raise InvalidScenario(place, "names a card twice")
     clear_set(target)
     for face in faces:
         add_to(target, [int(f) for f in s.face].index(face))
@@ -106,41 +113,97 @@ def _load_terms(s: State, fields: Fields, place: str, entry: Mapping[str, Any], 
     give, want = entry.get("give", {}), entry.get("want", {})
     if not isinstance(give, Mapping) or not isinstance(want, Mapping):
         raise InvalidScenario(place, "give and want must be objects")
-    _fill(s, terms.give, fields.cards(f"{place}.give.cards", give.get("cards", [])))
+    _check_keys(f"{place}.give", give, ("cards", "ducats"))
+    _check_keys(f"{place}.want", want, ("goods", "ducats"))
+    cards = fields.cards(f"{place}.give.cards", give.get("cards", []))
+    _fill(s, terms.give, f"{place}.give.cards", cards)
     terms.give_ducats = _number(f"{place}.give", give, "ducats", 0, 0, MOST_DUCATS)
     terms.want_ducats = _number(f"{place}.want", want, "ducats", 0, 0, MOST_DUCATS)
-    _load_goods(f"{place}.want.goods", want.get("goods", {}), terms.want)
-
-
-def _load_goods(place: str, goods: Any, target: Any) -> None:
+    goods = want.get("goods", {})
     if not isinstance(goods, Mapping) or not set(goods) <= set(GOOD_IDS):
-        raise InvalidScenario(place, f"must be an object of goods and numbers, not {shown(goods)}")
-    for good, count in goods.items():
-        target[GOOD_IDS.index(good)] = _number(place, {"count": count}, "count", 0, 0, 126)
+        raise InvalidScenario(
+            f"{place}.want.goods", f"must be an object of goods and numbers, not {shown(goods)}"
+        )
+    for good in goods:
+        terms.want[GOOD_IDS.index(good)] = _number(f"{place}.want.goods", goods, good, 0, 0, 126)
 
 
-def _load_draft(s: State, fields: Fields) -> None:
+def _load_answers(s: State, fields: Fields, place: str, entry: Mapping[str, Any], offer: Offer) -> None:
+    declined = entry.get("declined", [])
+    if not isinstance(declined, list):
+        raise InvalidScenario(f"{place}.declined", f"must be a list of seats, not {shown(declined)}")
+    for seat in declined:
+        number = _seat(f"{place}.declined", seat, fields)
+        if offer.partner != ALL or number == offer.maker:
+            raise InvalidScenario(
+                f"{place}.declined", f"seat {seat} cannot have declined an offer that is open"
+            )
+        offer.declined = int(offer.declined) | 1 << number
+    answers = entry.get("answers", {})
+    if not isinstance(answers, Mapping):
+        raise InvalidScenario(f"{place}.answers", "must be an object of seats and lists of cards")
+    seats = {str(seat): seat for seat in range(fields.players)}
+    for seat, cards in answers.items():
+        number = _seat(f"{place}.answers", seats.get(str(seat)), fields)
+        where = f"{place}.answers.{seat}"
+        faces = fields.cards(where, cards)
+        _fill(s, offer.answers[number], where, faces)
+        offer.answered = int(offer.answered) | 1 << number
+        wanted = Counter({good: int(count) for good, count in enumerate(offer.want) if count})
+        mine = [face for face in faces if s.zone[s.face == face][0] == HAND_OF + number]
+        addressed = (
+            number != offer.maker and offer.partner in (ALL, number) and not offer.declined >> number & 1
+        )
+        if not addressed or len(mine) < len(faces) or Counter(int(GOOD[face]) for face in faces) != wanted:
+            raise InvalidScenario(where, f"seat {number} cannot give these cards for this offer")
+        if not shows_answers(s, offer):
+            raise InvalidScenario(
+                where, "an acceptance swaps at once: answers are for offers to all or open trade"
+            )
+
+
+def _check_offer(s: State, place: str, offer: Offer) -> None:
+    cards = cards_in(s, offer.give)
+    for card in cards:
+        if s.zone[s.face == FACE_NUMBER[card]][0] != HAND_OF + offer.maker:
+            raise InvalidScenario(f"{place}.give", f"{card} is not in the hand of seat {offer.maker}")
+    if s.active not in (offer.maker, offer.partner) or offer.maker == offer.partner:
+        raise InvalidScenario(place, f"an offer is between the active seat, {s.active}, and others")
+    if not cards and not any(offer.want):
+        ducats = int(offer.give_ducats) + int(offer.want_ducats)
+        if not ducats or not s.allow_ducat_only_deals:
+            raise InvalidScenario(place, "no card would change hands")
+    why = Happening(why_it_lapses(s, offer))
+    if why == Happening.LAPSE_HAND:
+        raise InvalidScenario(f"{place}.want", "nobody it is for has so many cards")
+    if why != Happening.OFFER:
+        raise InvalidScenario(place, f"could not be open: {why.name.lower()}")
+
+
+def load_draft(s: State, fields: Fields) -> None:
+    """The steps taken so far are taken again, and so checked."""
     data = fields.data.get("draft")
     if data is None:
         return
-    if not isinstance(data, Mapping) or data.get("kind") not in DRAFTS[1:]:
-        raise InvalidScenario("draft", f"must be an object whose kind is one of {', '.join(DRAFTS[1:])}")
-    draft = s.draft
-    draft.kind = DRAFTS.index(data["kind"])
-    draft.seat = _seat("draft.seat", data.get("seat"), fields)
-    partner = data.get("to")
-    draft.partner = ALL if partner is None else _seat("draft.to", partner, fields)
-    for name in DRAFT_NUMBERS:
-        setattr(draft, name, _number("draft", data, name, 0, -1 if name == "last" else 0, 126))
-    _fill(s, draft.give, fields.cards("draft.cards", data.get("cards", [])))
-    _load_goods("draft.want", data.get("want", {}), draft.want)
-    order = fields.cards("draft.order", data.get("order", []))
-    if len(order) > MOST_LOAD:
-        raise InvalidScenario("draft.order", f"at most {MOST_LOAD} cards are loaded")
-    for i, face in enumerate(order):
-        draft.order[i] = [int(f) for f in s.face].index(face)
-    if draft.kind == Draft.ACCEPT and not has_goods(s, int(draft.seat), draft.want):
-        raise InvalidScenario("draft", f"seat {draft.seat} does not have the goods still wanted")
+    if not isinstance(data, Mapping) or set(data) != {"seat", "steps"} or not isinstance(data["steps"], list):
+        raise InvalidScenario("draft", "must hold a seat and the list of its steps")
+    seat = _seat("draft.seat", data["seat"], fields)
+    for i, text in enumerate(data["steps"]):
+        place = f"draft.steps[{i}]"
+        if not isinstance(text, str):
+            raise InvalidScenario(place, f"must be the text of a step, not {shown(text)}")
+        try:
+            step = parse(text)
+            codes = steps(s, seat, step)
+        except (ValueError, Unfit) as problem:
+            raise InvalidScenario(place, str(problem)) from None
+        if len(codes) != 1:
+            raise InvalidScenario(place, f"'{step}' is a whole action, not a step")
+        if reason := Refusal(refusal(s, seat, codes[0])):
+            raise InvalidScenario(place, explain(s, seat, step, reason))
+        apply(s, seat, codes[0], None)
+        if not drafting(s):
+            raise InvalidScenario(place, f"'{step}' completes an action, it is not half done")
 
 
 def dump_offers(s: State) -> Json:
@@ -161,10 +224,9 @@ def dump_offers(s: State) -> Json:
         for slot, offer in enumerate(s.offers)
         if offer.number > 0
     ]
-    refused = [{"from": int(refused.maker), **_terms(s, refused)} for refused in s.refused[:count]]
     return {
         "offers": offers,
-        "refused": refused,
+        "refused": [{"from": int(refused.maker), **_terms(s, refused)} for refused in s.refused[:count]],
         "refused_count": int(s.refused_count),
         "draft": _dump_draft(s),
     }
@@ -174,26 +236,29 @@ def _terms(s: State, terms: Terms) -> Json:
     return {
         "to": None if terms.partner == ALL else int(terms.partner),
         "give": {"cards": cards_in(s, terms.give), "ducats": int(terms.give_ducats)},
-        "want": {"goods": _goods(terms.want), "ducats": int(terms.want_ducats)},
+        "want": {
+            "goods": {GOOD_IDS[good]: int(count) for good, count in enumerate(terms.want) if count},
+            "ducats": int(terms.want_ducats),
+        },
     }
-
-
-def _goods(want: Any) -> dict[str, int]:
-    return {GOOD_IDS[good]: int(count) for good, count in enumerate(want) if count}
 
 
 def _dump_draft(s: State) -> Json | None:
     draft = s.draft
     if draft.kind == Draft.NONE:
         return None
-    return {
-        "kind": DRAFTS[draft.kind],
-        "seat": int(draft.seat),
-        "to": None if draft.partner == ALL else int(draft.partner),
-        **{name: int(getattr(draft, name)) for name in DRAFT_NUMBERS},
-        "cards": cards_in(s, draft.give),
-        "want": _goods(draft.want),
-        "order": [FACE_IDS[s.face[card]] for card in draft.order[: draft.given]]
-        if draft.kind == Draft.LOAD
-        else [],
-    }
+    taken = [f"pick {card}" for card in cards_in(s, draft.give)]
+    if draft.kind == Draft.LOAD:
+        taken = [f"pick {FACE_IDS[s.face[card]]}" for card in draft.order[: draft.given]]
+    elif draft.kind == Draft.ACCEPT:
+        taken.insert(0, f"accept {s.offers[draft.slot].number}")
+    elif draft.kind == Draft.OFFER:
+        taken.insert(0, f"offer-to {'all' if draft.partner == ALL else draft.partner}")
+        for good, count in enumerate(draft.want):
+            taken += [f"want {GOOD_IDS[good]}"] * int(count)
+        for verb, ducats in (("give-ducats", draft.give_ducats), ("want-ducats", draft.want_ducats)):
+            left = int(ducats)
+            for coin in COINS:
+                taken += [f"{verb} {coin}"] * (left // coin)
+                left %= coin
+    return {"seat": int(draft.seat), "steps": taken}

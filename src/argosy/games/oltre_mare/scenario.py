@@ -5,17 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from argosy.core.cards import DECK, PUBLIC
+from argosy.core.cards import DECK, NOBODY, PUBLIC
 from argosy.core.errors import InvalidScenario, shown
 from argosy.core.scenario import Fields, dump_hidden, in_seeded_order, lay, load_hidden
 from argosy.core.typing import Json
 from argosy.games.sets import mark_of
 
-from .board import MOST_MOVES, PORT_IDS, ROUTES, TOKEN_COUNT, TOKEN_IDS, Good, Symbol, route_between
+from .board import (
+    MOST_MOVES,
+    PORT_IDS,
+    ROUTES,
+    TOKEN_COUNT,
+    TOKEN_IDS,
+    Good,
+    Symbol,
+    Token,
+    longest_trail,
+    route_between,
+)
 from .cards import CARD_COUNT, FACE_IDS, FACE_NUMBER, GOOD, HAS, MOST_LOAD, MOST_POWER, NO_PORT, PORT, VENICE
-from .moves import begin_turn
+from .moves import start_turn
 from .notation import faces_of
-from .open_offers import dump_offers, load_offers
+from .open_offers import dump_offers, load_draft, load_offers
 from .state import (
     CARGO_OF,
     DISCARD,
@@ -55,8 +66,10 @@ def load(s: State, data: Json) -> None:
     """Lay the table; the record already has its options, and the random stream its seed."""
     fields = Fields(data, FIELDS, FACE_NUMBER)
     fields.word("game", NAME, [NAME])
-    if fields.data.get("set") != (mark_of(__package__) or None):
-        raise InvalidScenario("set", f"is of the card set {shown(fields.data.get('set'))}, which this is not")
+    mark = mark_of(__package__) or None
+    named = fields.data.get("set", mark)
+    if type(named) is not type(mark) or named != mark:
+        raise InvalidScenario("set", f"is of the card set {shown(named)}, which this is not")
     piles = _piles(s, fields)
     clear_table(s)
     s.players = fields.players
@@ -71,13 +84,14 @@ def load(s: State, data: Json) -> None:
     _load_ends(s, fields)
     phase = fields.word("phase", START, PHASES)
     if phase == START:
-        if s.length[PLAYED]:
-            raise InvalidScenario("played", "no card is played at the start of a turn")
-        begin_turn(s, None)
-        _overrule(s, fields)
+        for name in ("played", "purchases", "got_prestige", "offers", "draft"):
+            if fields.data.get(name):
+                raise InvalidScenario(name, "there is none at the start of a turn")
+        start_turn(s, None)
     else:
         s.phase = Phase[phase.upper()]
     _check_moment(s, fields)
+    load_draft(s, fields)
 
 
 def _piles(s: State, fields: Fields) -> dict[int, list[int]]:
@@ -153,17 +167,12 @@ def _lay_cards(s: State, piles: dict[int, list[int]], fields: Fields) -> None:
         if HAND_OF <= zone < CARGO_OF:
             s.known[cards] = 1 << (zone - HAND_OF)
         if pool is not None and known is not None:
+            if zone == DECK and len({pool[card] for card in cards}) > 1:
+                raise InvalidScenario("hidden_state.pool", "the deck must come from one shuffle")
             for card in cards:
-                owner = 1 << (zone - HAND_OF) if HAND_OF <= zone < CARGO_OF else 0
-                if (
-                    (pool[card] > 0) != hidden
-                    or known[card] & owner != owner
-                    or (not hidden and known[card] != PUBLIC)
-                ):
-                    raise InvalidScenario(
-                        "hidden_state",
-                        f"the knowledge of card {card} does not fit its place, {_name_of(zone)}",
-                    )
+                if (pool[card] > 0) != hidden or not _may_know(zone, known[card]):
+                    where = f"the knowledge of card {card} does not fit its place, {_name_of(zone)}"
+                    raise InvalidScenario("hidden_state", where)
             s.pool[cards] = [pool[card] for card in cards]
             s.known[cards] = [known[card] for card in cards]
     for seat, value in enumerate(fields.per_seat("pirate_own", [])):
@@ -171,6 +180,15 @@ def _lay_cards(s: State, piles: dict[int, list[int]], fields: Fields) -> None:
             if face not in piles[PIRATES_OF + seat]:
                 raise InvalidScenario(f"pirate_own[{seat}]", f"{FACE_IDS[face]} is not in that pirate stack")
             s.known[s.face == face] |= 1 << seat
+
+
+def _may_know(zone: int, known: int) -> bool:
+    """Nobody knows the deck, the owner his hand, anybody perhaps a pirate card, all what lies open."""
+    if zone == DECK:
+        return known == NOBODY
+    if HAND_OF <= zone < CARGO_OF:
+        return bool(known >> (zone - HAND_OF) & 1)
+    return zone >= PIRATES_OF or known == PUBLIC
 
 
 def _numbers(fields: Fields, name: str, default: int, first: int, last: int) -> list[int]:
@@ -211,6 +229,8 @@ def _load_ships_and_tokens(s: State, fields: Fields) -> None:
             raise InvalidScenario(f"owned[{seat}]", f"must be a list of tokens, not {shown(owned[seat])}")
         for i, token in enumerate(owned[seat]):
             kind = _word(f"owned[{seat}][{i}]", token, TOKEN_IDS, "token")
+            if kind == Token.COMPASS:
+                raise InvalidScenario(f"owned[{seat}][{i}]", "a compass is used at once and never owned")
             me.tokens[kind] += 1
             left[kind] -= 1
         me.active_token = NO_TOKEN
@@ -269,6 +289,8 @@ def _load_turn(s: State, fields: Fields) -> None:
     s.purchases = fields.number("purchases", 0, 0, MOST_PURCHASES)
     s.got_prestige = _seats(fields, "got_prestige")
     s.no_deals = _seats(fields, "no_deals")
+    if s.no_deals >> int(s.active) & 1:
+        raise InvalidScenario("no_deals", f"seat {s.active} is active: it ends the trade phase instead")
     ships = sum(int(HAS[FACE_NUMBER[card], Symbol.SHIP]) for card in faces_of(s, PLAYED))
     used = fields.data.get("routes_used", [])
     if not isinstance(used, list):
@@ -281,22 +303,17 @@ def _load_turn(s: State, fields: Fields) -> None:
         if route < 0:
             raise InvalidScenario(f"routes_used[{i}]", f"no route joins {pair[0]} and {pair[1]}")
         s.routes_used = int(s.routes_used) | 1 << route
-    sailing = fields.data.get("phase") == "sail"
+    sailing = fields.word("phase", START, PHASES) == "sail"
+    if used and not sailing:
+        raise InvalidScenario("routes_used", "routes are used in the phase sail only")
     s.moves_left = fields.number("moves_left", max(0, ships - len(used)) if sailing else 0, 0, MOST_MOVES)
 
 
-def _overrule(s: State, fields: Fields) -> None:
-    """What a scenario names holds even where the start of a turn would set it."""
-    if "power" in fields or "load" in fields:
-        s.power = fields.number("power", int(s.power), 1, MOST_POWER)
-        s.load = fields.number("load", int(s.load), 1, MOST_LOAD)
-        s.phase = Phase.DISCARD if hand(s, int(s.active)) > s.power else Phase.TRADE
-
-
 def _load_ends(s: State, fields: Fields) -> None:
-    s.next_offer = fields.number("next_offer", int(s.next_offer), 1, 32767)
     deck = int(s.length[DECK])
     s.last_round = int(_flag(fields, "last_round", deck == 0))
+    if deck == 0 and not s.last_round:
+        raise InvalidScenario("last_round", "the deck is empty, so it is")
     if VENICE not in s.face[s.deck[:deck]]:
         s.venice_lowest = s.venice_highest = -1
         return
@@ -319,6 +336,8 @@ def _check_moment(s: State, fields: Fields) -> None:
         raise InvalidScenario("played", f"at most {MOST_LOAD} cards are played in a turn")
     if (phase == Phase.SAIL) != (s.moves_left > 0):
         raise InvalidScenario("moves_left", "there are moves left in the phase sail, and only there")
+    if phase == Phase.SAIL and longest_trail(int(s.seats[s.active].ship), int(s.routes_used), 1) == 0:
+        raise InvalidScenario("routes_used", f"no route is left from where the ship of seat {s.active} is")
     if phase != Phase.TRADE and (offers := fields.data.get("offers")):
         raise InvalidScenario("offers", f"{len(offers)} are open, but not in the trade phase")
 
