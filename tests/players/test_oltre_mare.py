@@ -160,3 +160,183 @@ def test_a_decision_is_the_same_in_every_world_the_seat_cannot_tell_apart() -> N
 def test_a_game_of_simple_players_is_the_same_every_time() -> None:
     first, second = (played(OLTRE_MARE, [SimplePlayer() for _ in range(3)], 7) for _ in range(2))
     assert first == second
+
+
+# ------------------------------------------------------------------------------ rules of thumb
+
+
+def table(
+    hand: list[str], top: str = "salt-05", others: tuple[list[str], list[str]] = ([], []), **fields: Any
+) -> dict[str, Any]:
+    """A position of three merchants as seat 0 likes to describe it; no tokens lie about."""
+    return {
+        "hands": [hand, *others],
+        "cargo": [[top], ["olives-01"], ["grain-01"]],
+        "ships": ["corfu", "candia", "caffa"],
+        "tokens": {},
+        **fields,
+    }
+
+
+def test_a_lone_good_is_discarded_before_a_pair() -> None:
+    hand = ["gems-01", "gems-05", "silk-03", "silk-09", "olives-04"]
+    assert decision(**table(hand, top="salt-05")) == "discard olives-04"
+
+
+def test_a_card_that_lengthens_the_run_on_the_cargo_is_kept() -> None:
+    hand = ["gems-01", "gems-05", "salt-04", "olives-10", "salt-10"]
+    assert decision(**table(hand, top="salt-05")) == "discard olives-10"
+
+
+def test_only_what_the_load_asks_for_is_bought() -> None:
+    assert decision(**table(["gems-01", "silk-09"], top="salt-05")) == "buy deck"
+    assert decision(**table(["gems-01", "silk-09", "olives-10"], top="salt-05")) == "finish-trade"
+
+
+def test_good_terms_are_good_for_one_card_more() -> None:
+    terms = {"owned": [["good_terms"], [], []], "active_token": ["good_terms", None, None]}
+    hand = ["gems-01", "silk-09", "olives-10"]
+    assert decision(**table(hand, **terms)) == "buy deck"
+    assert decision(**table(hand, **terms, purchases=1)) == "finish-trade"
+
+
+def test_a_card_is_bought_back_from_the_pirates_unless_it_is_known_to_be_poor() -> None:
+    hand = ["gems-01", "silk-09"]
+    assert decision(**table(hand, pirates=[["olives-04"], [], []])) == "buy pirates"
+    for card, place in (("gems-03", "pirates"), ("olives-04", "deck")):
+        known = {"pirates": [[card], [], []], "pirate_own": [[card], [], []]}
+        assert decision(**table(hand, **known)) == f"buy {place}"
+
+
+def test_a_lone_good_is_offered_for_one_that_makes_a_pair() -> None:
+    others = (["gems-05", "salt-09", "salt-11"], ["gems-07", "silk-05", "grain-03"])
+    assert decision(**table(["gems-01", "olives-10", "pottery-02"], others=others)) in {
+        "offer all give olives-10 0 want gems:1 0",
+        "offer all give pottery-02 0 want gems:1 0",
+    }
+
+
+def test_nothing_is_offered_where_nobody_has_cards() -> None:
+    assert decision(**table(["gems-01", "olives-10", "pottery-02"])) == "finish-trade"
+
+
+def test_a_ducat_is_added_to_an_offer_that_was_declined() -> None:
+    others = (["gems-05", "salt-09", "salt-11"], ["gems-07", "silk-05", "grain-03"])
+    position = OLTRE_MARE.load({"players": 3, **table(["gems-01", "olives-10"], "silk-08", others)})
+    first = str(ask(SimplePlayer(), position, 0))
+    position.play(0, first)
+    position.play(1, "decline 1")
+    position.play(2, "decline 1")
+    second = str(ask(SimplePlayer(), position, 0))
+    assert first.startswith("offer all give ")
+    assert second.startswith("offer all give ")
+    assert second != first
+    position.play(0, second)
+    position.play(1, "decline 2")
+    position.play(2, "decline 2")
+    assert ask(SimplePlayer(), position, 0) == "finish-trade"
+
+
+def answer_to(offer: str, hand: list[str], players: int = 3, **options: Any) -> str:
+    """What seat 1, with pottery on its cargo, answers to an offer of seat 0."""
+    position = OLTRE_MARE.load(
+        {
+            "players": players,
+            "options": options,
+            "hands": [["gems-01", "salt-01", "olives-05", "silk-12"], hand, ["grain-03"]][:players],
+            "cargo": [["silk-08"], ["pottery-01"], ["grain-01"]][:players],
+            "phase": "trade",
+        }
+    )
+    position.play(0, f"offer 1 {offer}")
+    return str(ask(SimplePlayer(), position, 1))
+
+
+def test_a_swap_that_makes_a_pair_is_accepted_and_one_that_breaks_it_declined() -> None:
+    hand = ["gems-05", "gems-04", "salt-09"]
+    assert answer_to("give gems-01 0 want salt:1 0", ["gems-05", "salt-09"]) == "accept 1 with salt-09"
+    assert answer_to("give olives-05 0 want gems:1 0", hand) == "decline 1"
+
+
+def test_of_two_cards_of_the_good_the_one_with_the_worse_symbols_is_given() -> None:
+    hand = ["gems-05", "gems-04", "salt-09"]
+    assert answer_to("give - 9 want gems:1 0", hand) == "accept 1 with gems-04"
+
+
+def test_a_good_that_is_missing_cannot_be_given() -> None:
+    assert answer_to("give gems-01 9 want silk:1 0", ["gems-05", "salt-09"]) == "decline 1"
+
+
+def test_a_present_is_taken_and_none_is_made() -> None:
+    assert answer_to("give gems-01 0 want - 0", ["gems-05", "salt-09"]) == "accept 1 with -"
+    assert answer_to("give - 0 want salt:1 0", ["gems-05", "salt-09"]) == "decline 1"
+
+
+def test_with_open_trade_it_looks_at_the_symbols() -> None:
+    swap = "give {} 0 want salt:1 0"
+    bad, good = (
+        answer_to(swap.format(card), ["salt-03"], open_trade=True) for card in ("salt-01", "olives-05")
+    )
+    assert (bad, good) == ("decline 1", "decline 1")
+
+
+def test_two_players_are_harder_to_please() -> None:
+    offer, hand = "give gems-01 0 want salt:1 0", ["gems-05", "salt-09"]
+    assert answer_to(offer, hand, players=3) == "accept 1 with salt-09"
+    assert answer_to(offer, hand, players=2) == "decline 1"
+
+
+def test_the_poorest_of_those_who_would_accept_is_chosen() -> None:
+    others = (["gems-05", "salt-09"], ["gems-07", "silk-05"])
+    fields = table(["gems-01", "olives-10"], "silk-08", others, ducats=[10, 20, 5])
+    position = OLTRE_MARE.load({"players": 3, **fields})
+    position.play(0, "offer all give olives-10 0 want gems:1 0")
+    position.play(1, "accept 1 with gems-05")
+    position.play(2, "accept 1 with gems-07")
+    assert ask(SimplePlayer(), position, 0) == "choose 1 2"
+
+
+def test_cards_that_lengthen_the_run_are_played() -> None:
+    hand = ["silk-03", "silk-09", "salt-04", "pottery-02"]
+    assert decision(**table(hand, top="silk-08", phase="play")) == "play silk-03,silk-09"
+
+
+def test_pirate_flags_are_shunned_unless_pirates_are_repelled() -> None:
+    hand = ["gems-01", "gems-03", "gems-07", "grain-03"]
+    repelled = {"owned": [["pirates_repelled"], [], []], "active_token": ["pirates_repelled", None, None]}
+    assert decision(**table(hand, top="silk-08", phase="play")) != "play gems-01,gems-07"
+    hand = ["gems-04", "gems-06", "grain-08", "olives-02"]
+    assert decision(**table(hand, top="silk-08", phase="play", **repelled)) == "play gems-04,gems-06"
+
+
+def test_the_run_on_top_is_continued_first_and_another_begun_above_it() -> None:
+    fields = table(["salt-01"], phase="load", played=["salt-05", "salt-09", "silk-11"])
+    fields["cargo"][0] = ["silk-03", "silk-08"]
+    assert decision(**fields) == "load silk-11,salt-05,salt-09"
+
+
+def test_the_ship_sails_to_the_best_token_in_reach() -> None:
+    sailing = {"phase": "sail", "moves_left": 1, "played": ["gems-05"]}
+    tokens = {"brindisi": "calm_sea", "durazzo": "good_deal", "ragusa": "good_deal"}
+    assert decision(**table([], **sailing | {"tokens": tokens})) == "sail durazzo"
+    two = {"phase": "sail", "moves_left": 2, "played": ["gems-05", "gems-02"]}
+    near = {"durazzo": "calm_sea", "brindisi": "calm_sea", "ragusa": "good_deal"}
+    assert decision(**table([], **two | {"tokens": near})) == "sail durazzo"
+
+
+def test_a_compass_leads_to_the_best_token_but_not_away_from_a_better_one() -> None:
+    jump = {"phase": "compass", "played": ["gems-05"]}
+    tokens = {"tana": "good_deal", "durazzo": "calm_sea", "brindisi": "compass"}
+    assert decision(**table([], **jump | {"tokens": tokens})) == "compass tana"
+    owned = {"owned": [["good_deal"], [], []], "active_token": ["good_deal", None, None]}
+    assert decision(**table([], **jump | owned)) == "compass stay"
+
+
+def test_an_offer_begun_by_somebody_else_in_its_seat_ends_as_one_nobody_takes() -> None:
+    position = OLTRE_MARE.load({"players": 3, "phase": "trade", **table(["gems-01", "silk-09"])})
+    position.play(0, "offer-to 1")
+    taken = []
+    while position.view(0)["draft"]:
+        taken.append(str(ask(SimplePlayer(), position, 0)))
+        position.play(0, taken[-1])
+    assert taken[-2:] == ["want-ducats 20", "send"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
@@ -10,8 +11,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from argosy.core.typing import Json
-from argosy.words import Words
+if TYPE_CHECKING:
+    from argosy.core.typing import Json
+    from argosy.words import Words
 
 ACTIVE = "▶"
 MINUS = "−"

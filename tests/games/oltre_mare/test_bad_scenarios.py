@@ -30,7 +30,6 @@ OFFER: dict[str, Any] = {
     "want": {"goods": {"silk": 1}, "ducats": 2},
 }
 TO_ALL = OFFER | {"to": None}
-DRAFT: dict[str, Any] = {"kind": "offer", "seat": 0, "to": 1}
 
 
 def invalid(**fields: Any) -> InvalidScenario:
@@ -152,7 +151,7 @@ def test_what_each_seat_has_is_a_list_with_one_entry_for_each(field: str) -> Non
         ("tokens", [None, 1, [], "compass", [["tana", "compass"]]]),
         ("offers", [None, 1, {}, "offer", [5], [None], [[]], [OFFER] * 9]),
         ("refused", [{}, "refused", [5], [None], [[]], [OFFER] * 17]),
-        ("draft", [5, "offer", [], {}, {"kind": "none"}, {"kind": None}, {"kind": ["offer"]}, True]),
+        ("draft", [5, "offer", [], {}, {"seat": 0}, {"seat": 0, "steps": "pick"}, {"steps": []}, True]),
         ("hidden_state", [None, [], {}, 5, {"rng": [1, 2, 3, 4]}]),
     ],
 )
@@ -161,7 +160,6 @@ def test_a_field_with_a_wrong_value_is_named(field: str, values: list[Any]) -> N
         assert invalid(**{field: value}).field == field
 
 
-# FAILS: its length is asked for before it is known to be a list
 @pytest.mark.parametrize("value", [None, 5, 1.5, True])
 def test_refused_offers_that_are_no_list_are_named(value: Any) -> None:
     assert invalid(refused=value).field == "refused"
@@ -252,7 +250,6 @@ def test_a_value_of_any_type_is_refused_as_a_scenario_and_not_by_a_crash(name: s
     assert invalid(ships=[value, "tana", "caffa"]).field == "ships[0]"
 
 
-# FAILS: an array is compared with a word before its type is looked at
 @pytest.mark.parametrize("field", ["phase", "set"])
 def test_an_array_in_place_of_a_word_is_refused_and_does_not_crash(field: str) -> None:
     assert invalid(**{field: ODD["array"]}).field == field
@@ -303,7 +300,7 @@ def test_a_card_that_the_owner_knows_must_lie_in_his_pirate_stack() -> None:
 
 
 def test_a_token_too_many_is_refused() -> None:
-    owned = [["compass", "good_terms"], ["good_terms"] * 3, []]
+    owned = [["calm_sea", "good_terms"], ["good_terms"] * 3, []]
     tokens = dict.fromkeys(["tana", "caffa", "varna"], "good_terms")
     found = invalid(owned=owned, tokens=tokens)
     assert (found.field, "good_terms is named 7 times; there are 6" in found.reason) == ("tokens", True)
@@ -316,7 +313,6 @@ def test_the_active_token_must_be_owned() -> None:
     assert invalid(**fields).field == "active_token[1]"
 
 
-# FAILS: A8, a compass is never owned
 def test_nobody_owns_a_compass() -> None:
     assert invalid(owned=[["compass"], [], []]).field.startswith("owned[0]")
 
@@ -341,7 +337,6 @@ def test_venice_must_lie_where_it_is_said_to_be(between: list[int]) -> None:
     assert invalid(deck=deck, rest="removed", venice_between=between).field == "venice_between"
 
 
-# FAILS: X1, a deck without a card has become empty in this round
 def test_an_empty_deck_makes_it_the_last_round() -> None:
     assert invalid(rest="removed", last_round=False).field == "last_round"
 
@@ -372,26 +367,22 @@ def test_a_moment_that_cannot_be_is_refused(fields: dict[str, Any], field: str) 
     assert invalid(**fields).field == field
 
 
-# FAILS: nobody looks whether a route is left; the table would wait for a seat that can do nothing
 def test_a_ship_that_must_sail_and_cannot_is_refused() -> None:
     used = [["venezia", "ancona"], ["venezia", "zara"]]
     found = invalid(phase="sail", moves_left=1, ships=["venezia", "tana", "caffa"], routes_used=used)
     assert found.field in {"moves_left", "routes_used"}
 
 
-# FAILS: a route is used while sailing; elsewhere the field is taken and kept
 def test_routes_are_used_only_while_sailing() -> None:
     assert invalid(phase="trade", routes_used=[["venezia", "ancona"]]).field == "routes_used"
 
 
-# FAILS: the start of the turn runs over them; only power and load are kept
 @pytest.mark.parametrize(("field", "value"), [("purchases", 3), ("got_prestige", [1])])
 def test_what_is_named_for_the_turn_holds_at_its_start_or_is_refused(field: str, value: Any) -> None:
     with contextlib.suppress(InvalidScenario):
         assert load(**{field: value}).dump()[field] == value
 
 
-# FAILS: N1 is carried out with the power of the top card, and the named one set afterwards
 def test_local_influence_pays_by_the_power_that_is_named() -> None:
     token = {"owned": [["local_influence"], [], []], "active_token": ["local_influence", None, None]}
     assert ducats(load(3, power=4, **token))[0] == 12
@@ -453,30 +444,26 @@ def test_two_offers_in_one_place_are_refused() -> None:
     assert invalid(**trading(offers=offers)).field == "offers[1].slot"
 
 
-# FAILS: the count is named, not the good it is for
 @pytest.mark.parametrize("count", [-1, 127, "1", None, 1.5])
 def test_a_wrong_number_of_a_good_is_named_with_the_good(count: Any) -> None:
     offer = OFFER | {"want": {"goods": {"silk": count}}}
     assert invalid(**trading(offers=[offer])).field == "offers[0].want.goods.silk"
 
 
-# FAILS: it is read as a list before it is known to be one
 @pytest.mark.parametrize("value", [None, 5, True, 1.5])
 def test_a_list_of_who_declined_that_is_none_is_named(value: Any) -> None:
     assert invalid(**trading(offers=[OFFER | {"declined": value}])).field == "offers[0].declined"
 
 
-# FAILS: int() of more than 4300 digits is a ValueError of its own
 def test_an_answer_of_a_seat_with_thousands_of_digits_is_refused() -> None:
     found = invalid(**trading(offers=[OFFER | {"answers": {"9" * 5000: []}}]))
     assert found.field.startswith("offers[0].answers")
 
 
-# FAILS: R3, R4, T1, T4, T9: an offer that could not stand is taken as it is written
 @pytest.mark.parametrize(
     ("fields", "field"),
     [
-        ({"offers": [OFFER, OFFER | {"to": 2}]}, "offers[1].number"),
+        ({"offers": [OFFER | {"number": 1}, OFFER | {"number": 1, "to": 2}]}, "offers[1].number"),
         ({"offers": [OFFER | {"number": 5}], "next_offer": 5}, "next_offer"),
         ({"offers": [OFFER | {"give": {}, "want": {}}]}, "offers[0]"),
         ({"offers": [OFFER | {"give": {"ducats": 3}, "want": {}}]}, "offers[0]"),
@@ -501,7 +488,6 @@ def test_dealing_that_contradicts_itself_is_refused(fields: dict[str, Any], fiel
     assert invalid(**trading(**fields)).field.startswith(field)
 
 
-# FAILS: the next number is 32768, which the state cannot hold
 def test_the_number_of_the_next_offer_leaves_room_for_the_offers_of_a_game() -> None:
     with contextlib.suppress(InvalidScenario):
         pos = load(**trading(next_offer=32767))
@@ -530,73 +516,53 @@ def test_a_wrong_part_of_a_refused_offer_is_named(entry: dict[str, Any], field: 
 # ------------------------------------------------------------------------------ an action half done
 
 
-@pytest.mark.parametrize(
-    ("change", "field"),
-    [
-        *parts("draft.seat", "seat", 3, -1, None, "0", True),
-        *parts("draft.to", "to", 3, -1, "1", True),
-        *parts("draft.last", "last", -2, 127, "1", None),
-        *(
-            part
-            for name in ("given", "wanted", "slot", "stage", "give_ducats", "want_ducats")
-            for part in parts(f"draft.{name}", name, -1, 127, "1", None, 1.0, True)
-        ),
-        ({"cards": 5}, "draft.cards"),
-        ({"cards": ["gems"]}, "draft.cards[0]"),
-        ({"want": []}, "draft.want"),
-        ({"want": {"gold": 1}}, "draft.want"),
-        ({"order": 5}, "draft.order"),
-        ({"order": ["gems"]}, "draft.order[0]"),
-        ({"order": of_good("gems")[:5]}, "draft.order"),
-    ],
-)
-def test_a_wrong_part_of_an_action_half_done_is_named(change: dict[str, Any], field: str) -> None:
-    assert invalid(**trading(draft=DRAFT | change)).field == field
+def half_done(seat: Any, *steps: Any) -> dict[str, Any]:
+    return {"draft": {"seat": seat, "steps": list(steps)}}
 
 
 LOADING: dict[str, Any] = {"phase": "load", "played": of_good("olives")[:3]}
 PLAYING: dict[str, Any] = {"phase": "play", "hands": HANDS, "load": 2}
+OLIVES = [f"pick {card}" for card in of_good("olives")[:3]]
 
 
-# FAILS: whether the steps taken fit the phase, the seat and each other is not checked
+@pytest.mark.parametrize("seat", [3, -1, None, "0", True])
+def test_the_seat_of_an_action_half_done_is_named(seat: Any) -> None:
+    assert invalid(**trading(**half_done(seat, "offer-to 1"))).field == "draft.seat"
+
+
 @pytest.mark.parametrize(
-    "fields",
+    ("fields", "step"),
     [
-        pytest.param(trading(draft={"kind": "load", "seat": 0}), id="loading in the trade phase"),
-        pytest.param(trading(draft={"kind": "play", "seat": 0}), id="playing in the trade phase"),
-        pytest.param(LOADING | {"draft": DRAFT}, id="an offer in the phase of loading"),
-        pytest.param(LOADING | {"draft": {"kind": "load", "seat": 1}}, id="loading by another seat"),
-        pytest.param(PLAYING | {"draft": {"kind": "play", "seat": 1}}, id="playing by another seat"),
-        pytest.param({"draft": DRAFT, "phase": "over"}, id="an offer when the game is over"),
-        pytest.param(trading(draft=DRAFT | {"seat": 2}), id="an offer between two who are not active"),
-        pytest.param(trading(draft=DRAFT | {"to": 0}), id="an offer to oneself"),
-        pytest.param(trading(draft=DRAFT | {"stage": 9}), id="a stage that does not exist"),
-        pytest.param(trading(draft=DRAFT | {"given": 1}), id="more cards given than named"),
-        pytest.param(trading(draft=DRAFT | {"cards": ["silk-01"], "given": 1}), id="a card of another hand"),
-        pytest.param(trading(draft=DRAFT | {"wanted": 2, "want": {"silk": 1}}), id="a wrong sum of goods"),
-        pytest.param(trading(draft=DRAFT | {"give_ducats": 100}), id="too many ducats"),
-        pytest.param(trading(draft={"kind": "accept", "seat": 1, "slot": 0}), id="no offer to accept"),
-        pytest.param(trading(draft={"kind": "accept", "seat": 1, "slot": 100}), id="a place there is not"),
+        pytest.param(trading(**half_done(0, 5)), 0, id="no text"),
+        pytest.param(trading(**half_done(0, "dance")), 0, id="no step"),
+        pytest.param(trading(**half_done(0, "pick gems-01")), 0, id="nothing to pick for"),
+        pytest.param(LOADING | half_done(0, "offer-to 1"), 0, id="an offer in the phase of loading"),
+        pytest.param(LOADING | half_done(1, OLIVES[0]), 0, id="loading by another seat"),
+        pytest.param(PLAYING | half_done(1, "pick silk-01"), 0, id="playing by another seat"),
+        pytest.param({"phase": "over"} | half_done(0, "offer-to 1"), 0, id="an offer when the game is over"),
+        pytest.param(trading(**half_done(2, "offer-to 1")), 0, id="an offer between two who are not active"),
+        pytest.param(trading(**half_done(0, "offer-to 0")), 0, id="an offer to oneself"),
+        pytest.param(trading(**half_done(0, "offer-to 1", "pick silk-01")), 1, id="a card of another hand"),
         pytest.param(
-            trading(offers=[OFFER], draft={"kind": "accept", "seat": 2, "wanted": 0}), id="another's offer"
+            trading(**half_done(0, "offer-to 1", *["want silk"] * 3)), 3, id="too many cards wanted"
         ),
         pytest.param(
-            trading(offers=[OFFER], draft={"kind": "accept", "seat": 1, "wanted": 1, "want": {"silk": 2}}),
-            id="more wanted than the offer says",
+            trading(**half_done(0, "offer-to 1", "want silk", *["give-ducats 20"] * 5)),
+            6,
+            id="too many ducats",
         ),
-        pytest.param(LOADING | {"draft": {"kind": "load", "seat": 0, "given": 100}}, id="too many loaded"),
-        pytest.param(
-            LOADING | {"draft": {"kind": "load", "seat": 0, "given": 1, "order": ["gems-01"]}},
-            id="a card to load that was not played",
-        ),
-        pytest.param(
-            PLAYING | {"draft": {"kind": "play", "seat": 0, "given": 1, "cards": ["silk-01"]}},
-            id="a card to play of another hand",
-        ),
+        pytest.param(trading(**half_done(1, "accept 1")), 0, id="no offer to accept"),
+        pytest.param(trading(offers=[OFFER], **half_done(2, "accept 1")), 0, id="another's offer"),
+        pytest.param(LOADING | half_done(0, "pick gems-01"), 0, id="a card to load that was not played"),
+        pytest.param(LOADING | half_done(0, *OLIVES[:2]), 1, id="all cards loaded"),
+        pytest.param(LOADING | half_done(0, OLIVES[0], OLIVES[0]), 1, id="a card loaded twice"),
+        pytest.param(PLAYING | half_done(0, "pick silk-01"), 0, id="a card to play of another hand"),
+        pytest.param(trading(**half_done(0, "buy deck")), 0, id="a whole action"),
+        pytest.param(trading(**half_done(0, "offer 1 give gems-01 0 want silk:1 0")), 0, id="a whole offer"),
     ],
 )
-def test_steps_that_do_not_fit_are_refused(fields: dict[str, Any]) -> None:
-    assert invalid(**fields).field.startswith("draft")
+def test_steps_that_do_not_fit_are_refused(fields: dict[str, Any], step: int) -> None:
+    assert invalid(**fields).field == f"draft.steps[{step}]"
 
 
 # ------------------------------------------------------------------------------------- hidden state
@@ -710,10 +676,9 @@ def test_an_open_card_that_is_not_known_to_all_is_refused(part: str, value: int)
 def test_a_card_of_the_deck_is_hidden() -> None:
     dump = middle()
     dump["hidden_state"]["pool"][piece(dump, "deck")] = 0
-    assert reason(dump) == "hidden_state"
+    assert reason(dump).startswith("hidden_state")
 
 
-# FAILS: R9, nobody has looked into the deck; Port Royal refuses it too
 @pytest.mark.parametrize("known", [1, 63])
 def test_a_card_of_the_deck_that_somebody_knows_is_refused(known: int) -> None:
     dump = middle()
@@ -721,7 +686,6 @@ def test_a_card_of_the_deck_that_somebody_knows_is_refused(known: int) -> None:
     assert reason(dump) == "hidden_state"
 
 
-# FAILS: the deck is one shuffle; odds and imagined worlds take the pool of its top card for all of it
 def test_a_deck_from_two_shuffles_is_refused() -> None:
     dump = middle()
     dump["hidden_state"]["pool"][piece(dump, "deck")] += 1
@@ -800,7 +764,8 @@ def moments() -> list[dict[str, Any]]:
             if chance.random() < 0.2 or pos.over:
                 dump = pos.dump()
                 offers = dump["offers"]
-                kind = (dump["draft"] or {}).get("kind"), bool(offers), any(o["answers"] for o in offers)
+                half = dump["draft"]["steps"][0].split()[0] if dump["draft"] else None
+                kind = half, bool(offers), any(o["answers"] for o in offers)
                 found.setdefault(f"{dump['phase']} {kind}", dump)
     assert {name.split()[0] for name in found} == wanted
     return list(found.values())
@@ -844,7 +809,6 @@ def complaints(seed: int, times: int) -> list[str]:
     return found
 
 
-# FAILS: see the tests above
 def test_a_damaged_dump_is_either_a_position_to_play_on_or_an_invalid_scenario() -> None:
     """Without compiling: there a step beyond the end of an array is an error, not a strange number."""
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(Path(__file__).parents[2])}

@@ -306,7 +306,6 @@ def test_whole_games_are_played_with_several_sets_in_one_process(told: dict[str,
     assert told["games"][name] == "played"
 
 
-# FAILS: a set of cards has 2 x 63 bits (state.SET), the 126 goods cards and Venice are 127 cards
 def test_whole_games_are_played_with_as_many_cards_as_a_set_may_have(told: dict[str, Any]) -> None:
     assert told["games"]["126 cards"] == "played"
 
@@ -321,7 +320,6 @@ def test_a_position_of_one_set_is_loaded_by_this_set_and_refused_by_every_other(
             assert str(told["marks"][other]) in happened
 
 
-# FAILS: `set` counts as named None; the format requires nothing but `players`
 def test_a_scenario_written_by_hand_need_not_name_its_set(told: dict[str, Any]) -> None:
     assert "2 players" in told["a written scenario"]
 
@@ -407,14 +405,12 @@ def test_a_wrong_cell_is_named_by_file_row_and_reason(
     assert wrong_card(folder) == (21, reason)
 
 
-# FAILS: int() of more than 4300 digits is a ValueError of its own
 def test_a_number_of_thousands_of_digits_is_out_of_range_as_any_other(folder: Folder) -> None:
     folder.change_row(3, power="9" * 5000)
     row, reason = wrong_card(folder)
     assert (row, reason.startswith("power must be a whole number from 1 to 12, not '9999")) == (3, True)
 
 
-# FAILS: the row that cannot be read is not counted yet
 def test_a_cell_too_long_for_any_table_is_named_by_its_row(folder: Folder) -> None:
     folder.change_row(5, port="x" * 200_000)
     row, reason = wrong_card(folder)
@@ -643,7 +639,6 @@ def test_a_wrong_place_of_the_board_is_named_with_its_reason(
     assert (found, reason in why) == (place, True), why
 
 
-# FAILS: a list cannot be looked up among the ports; a TypeError comes out
 @pytest.mark.parametrize("value", [["zara"], {"id": "zara"}])
 def test_a_route_that_ends_at_no_word_is_named(folder: Folder, value: Any) -> None:
     folder.change_board(lambda board: at("routes", 6, "b")(board, value))
@@ -651,14 +646,12 @@ def test_a_route_that_ends_at_no_word_is_named(folder: Folder, value: Any) -> No
     assert (place, "there is no port" in reason) == ("routes[6].b", True)
 
 
-# FAILS: nothing keeps the word of the compass from being a port
 def test_no_port_is_called_stay_which_is_the_word_for_declining_a_compass(folder: Folder) -> None:
     for file, old, new in ((folder.cards, ",venezia", ",stay"), (folder.board, '"venezia"', '"stay"')):
         file.write_text(file.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
     assert wrong_board(folder)[0] == "ports[0].id"
 
 
-# FAILS: json reads NaN and Infinity, which no view could write as JSON again
 @pytest.mark.parametrize("value", [float("nan"), float("inf")])
 def test_the_place_of_a_port_is_a_finite_number(folder: Folder, value: float) -> None:
     folder.change_board(lambda board: at("ports", 3, "x")(board, value))
@@ -739,7 +732,6 @@ def test_a_folder_in_place_of_a_file_is_named(folder: Folder) -> None:
     assert wrong_board(folder) == (None, "cannot be read (Is a directory)")
 
 
-# FAILS: the file system's own ValueError comes out
 def test_a_name_that_no_file_can_have_is_refused(tmp_path: Path) -> None:
     with pytest.raises(InvalidData):
         argosy.game("oltre-mare", data=f"{tmp_path}/a\0b")
@@ -783,7 +775,6 @@ def test_a_set_for_a_game_that_does_not_exist_is_refused_by_the_games_name(folde
         argosy.game("oltremare", data=folder.path)
 
 
-# FAILS: `argosy` exports every other error of its public interface
 def test_the_error_of_a_wrong_set_is_part_of_the_public_interface() -> None:
     assert "InvalidData" in argosy.__all__
 

@@ -560,6 +560,7 @@ def hands_of(pos: Position) -> list[list[str]]:
 # ------------------------------------------------------------------- worlds look and answer alike
 
 
+# FAILS with open trade: cards that still lie open in an offer are forgotten, see above.
 @pytest.mark.parametrize("open_trade", [False, True])
 def test_worlds_an_observer_cannot_tell_apart_look_alike(open_trade: bool) -> None:
     """In games full of deals; also to a program, by the numbers of its observation."""

@@ -84,13 +84,20 @@ def load(s: State, data: Json) -> None:
     _load_ends(s, fields)
     phase = fields.word("phase", START, PHASES)
     if phase == START:
-        for name in ("played", "purchases", "got_prestige", "offers", "draft"):
-            if fields.data.get(name):
+        found = {
+            "played": s.length[PLAYED],
+            "purchases": s.purchases,
+            "got_prestige": s.got_prestige,
+            "offers": s.open_offers,
+            "draft": fields.data.get("draft") is not None,
+        }
+        for name, present in found.items():
+            if present:
                 raise InvalidScenario(name, "there is none at the start of a turn")
         start_turn(s, None)
     else:
         s.phase = Phase[phase.upper()]
-    _check_moment(s, fields)
+    _check_moment(s)
     load_draft(s, fields)
 
 
@@ -325,7 +332,7 @@ def _load_ends(s: State, fields: Fields) -> None:
     s.venice_lowest, s.venice_highest = between
 
 
-def _check_moment(s: State, fields: Fields) -> None:
+def _check_moment(s: State) -> None:
     """The phase must fit what lies on the table."""
     phase = Phase(s.phase)
     if phase == Phase.DISCARD and hand(s, int(s.active)) <= s.power:
@@ -338,8 +345,8 @@ def _check_moment(s: State, fields: Fields) -> None:
         raise InvalidScenario("moves_left", "there are moves left in the phase sail, and only there")
     if phase == Phase.SAIL and longest_trail(int(s.seats[s.active].ship), int(s.routes_used), 1) == 0:
         raise InvalidScenario("routes_used", f"no route is left from where the ship of seat {s.active} is")
-    if phase != Phase.TRADE and (offers := fields.data.get("offers")):
-        raise InvalidScenario("offers", f"{len(offers)} are open, but not in the trade phase")
+    if phase != Phase.TRADE and s.open_offers:
+        raise InvalidScenario("offers", f"{s.open_offers} are open, but not in the trade phase")
 
 
 def dump(s: State) -> Json:
