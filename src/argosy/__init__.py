@@ -1,4 +1,4 @@
-"""Argosy: Port Royal as a fast, exact engine, and a table to play it at."""
+"""Argosy: Port Royal and Oltre Mare as a fast, exact engine, and a table to play them at."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ if TYPE_CHECKING:
     from argosy.core.errors import (
         ArgosyError,
         IllegalAction,
+        InvalidData,
         InvalidOption,
         InvalidRecord,
         InvalidScenario,
         UnknownGame,
         UnknownSeat,
     )
-    from argosy.core.events import Event
+    from argosy.core.events import Bundle, Event
     from argosy.core.game import Game
     from argosy.core.position import Position
     from argosy.core.record import Move, Record
@@ -29,9 +30,11 @@ __all__ = [
     "Action",
     "ArgosyError",
     "Batch",
+    "Bundle",
     "Event",
     "Game",
     "IllegalAction",
+    "InvalidData",
     "InvalidOption",
     "InvalidRecord",
     "InvalidScenario",
@@ -49,13 +52,14 @@ _HOMES = {
     "argosy.core.errors": (
         "ArgosyError",
         "IllegalAction",
+        "InvalidData",
         "InvalidOption",
         "InvalidRecord",
         "InvalidScenario",
         "UnknownGame",
         "UnknownSeat",
     ),
-    "argosy.core.events": ("Event",),
+    "argosy.core.events": ("Bundle", "Event"),
     "argosy.core.game": ("Game",),
     "argosy.core.position": ("Position",),
     "argosy.core.record": ("Move", "Record"),

@@ -182,6 +182,6 @@ def loops_of(rules: Rules) -> Loops:
 
 
 def scratch_for(rules: Rules) -> Ints:
-    """Room for a list of codes or a count per face or card, whichever is longest."""
+    """Room for a list of codes, a count per face, or two numbers per card, whichever is longest."""
     cards = rules.state["face"].shape[0]
-    return np.zeros(max(rules.action_count, len(rules.faces), cards), np.int16)
+    return np.zeros(max(rules.action_count, len(rules.faces), 2 * cards), np.int16)

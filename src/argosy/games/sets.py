@@ -73,10 +73,14 @@ def load_with(package: ModuleType, names: tuple[str, ...], folder: Path) -> Modu
 
 def _read(path: Path) -> DataFile:
     try:
-        if path.stat().st_size > LARGEST:
-            raise InvalidData(str(path), None, f"is larger than {LARGEST} bytes: not a card set")
-        return DataFile(str(path), path.read_text(encoding="utf-8-sig"))
+        size = path.stat().st_size
+        text = path.read_text(encoding="utf-8-sig") if size <= LARGEST else ""
     except OSError as problem:
         raise InvalidData(str(path), None, f"cannot be read ({problem.strerror})") from None
     except UnicodeDecodeError:
         raise InvalidData(str(path), None, "is not UTF-8 text") from None
+    except ValueError as problem:  # a name no file can have
+        raise InvalidData(repr(str(path)), None, f"cannot be read ({problem})") from None
+    if size > LARGEST:
+        raise InvalidData(str(path), None, f"is larger than {LARGEST} bytes: not a card set")
+    return DataFile(str(path), text)

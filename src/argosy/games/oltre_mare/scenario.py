@@ -355,7 +355,7 @@ def dump(s: State) -> Json:
     known, face = s.known, s.face
     data: dict[str, Any] = {
         "game": NAME,
-        **({"set": mark} if (mark := mark_of(__package__)) else {}),
+        "set": mark_of(__package__) or None,
         "players": int(s.players),
         "start": int(s.start),
         "options": {option.name: option.decode(int(getattr(s, option.name))) for option in OPTIONS},
