@@ -46,7 +46,8 @@ class Sitting:
     def run(self) -> None:
         """Play to the end; EOFError when the person at the terminal leaves."""
         while not (position := self.record.position).over:
-            seat = _asked(position)
+            seat = position.asked
+            assert seat is not None
             bot = self.bots[seat]
             if bot is None:
                 self._decide(seat)
@@ -164,11 +165,6 @@ class Sitting:
             lines.pop()  # the table that follows has the same heading
         for line in lines:
             line.print(self.console)
-
-
-def _asked(position: Position) -> int:
-    """Whose decision is wanted first."""
-    return int(position.game.rules.asked(position._record))
 
 
 def introduction(look: Look, words: Words) -> Text:

@@ -43,6 +43,12 @@ class Position:
         return tuple(seat for seat in range(MAX_SEATS) if wanted >> seat & 1)
 
     @property
+    def asked(self) -> int | None:
+        """The seat to ask first, where one after the other is asked; None when the game is over."""
+        seat = int(self.game.rules.asked(self._record))
+        return None if seat < 0 else seat
+
+    @property
     def over(self) -> bool:
         return self._loops.actors(self._states, 0) == 0
 

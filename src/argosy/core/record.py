@@ -115,6 +115,8 @@ class Record:
         yield copy.deepcopy(table)
         for move in self.moves:
             for event in move.events:
+                if self.observer == ARBITER and not event.visible_to(None):
+                    continue  # a spectator's table: others are told the same in other words
                 try:
                     for seat in (event.seat, event.other):
                         if seat is not None and seat not in range(len(self.names)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
@@ -131,7 +132,7 @@ def _line(here: tuple[int, int], there: tuple[int, int]) -> Iterator[tuple[int, 
 
 def _styled(cells: Iterable[tuple[str, str]]) -> Text:
     text = Text()
-    for character, style in cells:
-        text.append(character, STYLES[style])
+    for style, run in groupby(cells, key=lambda cell: cell[1]):
+        text.append("".join(character for character, _ in run), STYLES[style])
     text.rstrip()
     return text
