@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import csv
+import os
 import random
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import argosy
 from argosy import Event, Position
-from argosy.players.bargaining import MOST_OFFERS
+from argosy.games import oltre_mare
 from argosy.players.oltre_mare import SimplePlayer
 from argosy.players.player import Player, ask
 from argosy.players.simple import RandomPlayer
@@ -65,8 +70,8 @@ def mixed_tables() -> list[Step]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_it_wins_five_of_six_games_against_random_players_who_cannot_deal(players: int) -> None:
-    assert wins_against_random(OLTRE_MARE, SimplePlayer, 12, players, {"offers_per_turn": 0}) >= 10
+def test_it_wins_nearly_every_game_against_random_players_who_cannot_deal(players: int) -> None:
+    assert wins_against_random(OLTRE_MARE, SimplePlayer, 12, players, {"offers_per_turn": 0}) >= 11
 
 
 def test_it_wins_nearly_always_against_one_random_player_who_deals() -> None:
@@ -102,7 +107,7 @@ def test_no_more_than_two_offers_are_made_in_a_turn() -> None:
     for before, seat, action, _ in simple_tables():
         view = before.view(None)
         made = made + action.startswith("offer") if view["phase"] == "trade" else 0
-        assert made <= MOST_OFFERS
+        assert made <= 2
         assert not action.startswith("offer") or seat == view["active"]
 
 
@@ -340,3 +345,34 @@ def test_an_offer_begun_by_somebody_else_in_its_seat_ends_as_one_nobody_takes() 
         taken.append(str(ask(SimplePlayer(), position, 0)))
         position.play(0, taken[-1])
     assert taken[-2:] == ["want-ducats 20", "send"]
+
+
+# ---------------------------------------------------------------------------- card sets of one's own
+
+PLAY_WITH_SET = """
+import sys
+import argosy
+from argosy.players.simple import simple_player
+from players.matches import played
+
+players = [simple_player("oltre-mare", name) for name in ("Ann", "Bert", "Cleo")]
+print(played(argosy.game("oltre-mare", data=sys.argv[1]), players, seed=1).position.over)
+"""
+
+
+def test_cards_and_board_are_those_of_the_set_that_is_played(tmp_path: Path) -> None:
+    data = Path(oltre_mare.__file__).parent / "data"
+    rows = list(csv.reader(data.joinpath("cards.csv").read_text(encoding="utf-8").splitlines()))
+    other_ids = [row[0] for row in rows[:0:-1]]  # what was a gem is now grain
+    lines = [rows[0], *([card, *row[1:]] for card, row in zip(other_ids, rows[1:], strict=True))]
+    tmp_path.joinpath("cards.csv").write_text("\n".join(map(",".join, lines)), encoding="utf-8")
+    tmp_path.joinpath("board.json").write_bytes(data.joinpath("board.json").read_bytes())
+    tests = Path(__file__).parents[1]
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY_WITH_SET, str(tmp_path)],
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(tests)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout == "True\n", done.stderr

@@ -14,7 +14,6 @@ from rich.text import Text
 from argosy.commands.files import write_record
 from argosy.commands.look import Look, Menu, look_of
 from argosy.core.errors import ArgosyError, IllegalAction
-from argosy.core.position import Position
 from argosy.core.record import Record
 from argosy.players.player import Player, ask
 from argosy.words import Words

@@ -93,7 +93,9 @@ class Record:
         chosen = position.read_action(seat, action)
         before = position.copy()
         events = position.play(seat, chosen)
-        if not rules.drafting(position._record):  # single steps are written down once they are an action
+        if not rules.drafting(
+            position._record, seat
+        ):  # single steps are written down once they are an action
             self.moves.append(Move(seat, rules.whole(before._record, seat, chosen).text, events))
         return events
 

@@ -49,7 +49,7 @@ class Rules:
     from_json: Callable[[Mapping[str, Any]], Action]  # ValueError says what is wrong
     steps: Callable[[Any, int, Action], tuple[int, ...]]  # the codes that carry it out here; Unfit if none do
     whole: Callable[[Any, int, Action], Action]  # the action that this step, finishing a chain, completes
-    drafting: Callable[[Any], bool]  # whether a chain of steps is under way
+    drafting: Callable[[Any, int], bool]  # whether a seat is amid a chain of steps
     redact: Callable[[str, Sequence[Event]], str]  # another seat's action, as far as visible events tell it
     explain: Callable[[Any, int, Action, Any], str]  # a refusal as a sentence
     view: Callable[[Any, int | None], Json]

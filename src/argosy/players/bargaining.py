@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from argosy.core.typing import Json
 from argosy.games.oltre_mare.board import GOOD_IDS, Good
@@ -18,26 +17,6 @@ GAIN_OF_OFFER = 2.0
 OF_TWO = 3.0  # more with two players: the other one's gain is the own loss
 DUCATS_ADDED = (0, 1)  # to a card
 DUCATS_FOR_CARD = (2, 3)
-
-
-@dataclass(frozen=True, slots=True)
-class Bid:
-    """An offer of at most one card, with or without ducats, for a card of one good."""
-
-    gives: Card | None
-    ducats: int
-    wants: Good
-
-    @property
-    def cards(self) -> list[Card]:
-        return [self.gives] if self.gives else []
-
-    def terms(self, partner: int | None) -> Json:
-        return {
-            "to": partner,
-            "give": {"cards": [card.id for card in self.cards], "ducats": self.ducats},
-            "want": {"goods": {GOOD_IDS[self.wants]: 1}, "ducats": 0},
-        }
 
 
 def told(terms: Json) -> str:
@@ -118,7 +97,7 @@ def cards_to_give(me: Merchant, goods: Mapping[str, int]) -> list[Card]:
 
 def gain(me: Merchant, given: Iterable[Card], got: Iterable[Card], ducats: int) -> float:
     """T6: what a deal brings, prestige included."""
-    value = me.hand_worth([*without(me.hand, given), *got]) - me.hand_worth(me.hand) + ducats
+    value = me.worth([*without(me.hand, given), *got]) - me.worth_of_hand + ducats
     if not me.is_active and me.seat not in me.memory["got_prestige"]:
         value += PRESTIGE
     return value
@@ -142,22 +121,26 @@ def make_offer(me: Merchant, actions: list[str]) -> str | None:
     chances = chances_of_goods(me)
     least = least_gain(me, GAIN_OF_OFFER)
     found = [
-        (value * chances[bid.wants], offer)
-        for bid in bids(me)
-        if (offer := told(bid.terms(partner))) not in said
-        and chances[bid.wants] > 0
-        and (value := gain(me, bid.cards, [me.set.some[bid.wants]], -bid.ducats)) >= least
+        (value * chances[good], offer)
+        for offer, good, value in bids(me, partner)
+        if value >= least and chances[good] > 0 and offer not in said
     ]
     return max(found)[1] if found else None
 
 
-def bids(me: Merchant) -> Iterator[Bid]:
+def bids(me: Merchant, partner: int | None) -> Iterator[tuple[str, Good, float]]:
+    """A card, or some ducats, for a good that fits the others; and what it would bring."""
     wanted = {card.good for card in me.hand} | ({Good(me.run[0])} if me.run[1] else set())
     for good in sorted(wanted):
-        for card in me.hand:
-            if card.good != good:
-                yield from (Bid(card, ducats, good) for ducats in DUCATS_ADDED)
-        yield from (Bid(None, ducats, good) for ducats in DUCATS_FOR_CARD)
+        for card in (None, *me.hand):
+            if card and card.good == good:
+                continue
+            given = [card] if card else []
+            value = gain(me, given, [me.set.some[good]], 0)
+            for ducats in DUCATS_ADDED if card else DUCATS_FOR_CARD:
+                gives = {"cards": [card.id for card in given], "ducats": ducats}
+                wants = {"goods": {GOOD_IDS[good]: 1}, "ducats": 0}
+                yield told({"to": partner, "give": gives, "want": wants}), good, value - ducats
 
 
 def chances_of_goods(me: Merchant) -> dict[Good, float]:

@@ -147,7 +147,11 @@ class Merchant:
         """8.5: hand cards when the game is over."""
         return int(self.view["options"]["hand_card_ducats"]) * cards
 
-    def hand_worth(self, cards: Sequence[Card]) -> float:
+    @cached_property
+    def worth_of_hand(self) -> float:
+        return self.worth(self.hand)
+
+    def worth(self, cards: Sequence[Card]) -> float:
         """A hand while there is trade: what is too much will be lost, what is too little must be bought."""
         least: int = self.view["load"] if self.is_active else 0
         most = least + CARRIED_OVER if self.is_active else self._next_power

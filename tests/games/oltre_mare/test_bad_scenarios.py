@@ -708,8 +708,8 @@ ODDITIES: list[Any] = [
     "grain-20", "tana", "venezia", "compass", "good_deal", "silk", "offer", "accept", "9" * 5000, "\ud800",
     [], {}, [None], [[]], [{}], [0], [1, 2], ["gems-01"], ["venice"], ["tana", "caffa"],
     {"silk": 1}, {"1": ["silk-01"]}, {"tana": "compass"}, {"cards": ["gems-01"], "ducats": 3},
-    {"kind": "offer", "seat": 0, "to": 1}, {"kind": "accept", "seat": 1}, {"kind": "play", "seat": 0},
-    {"kind": "load", "seat": 0},
+    {"seat": 0, "steps": ["offer-to 1"]}, {"seat": 1, "steps": ["accept 1"]}, {"seat": 0, "steps": []},
+    {"seat": 0, "steps": ["pick gems-01"]}, "offer-to all", "pick silk-01", "send", "want grain", "buy deck",
 ]  # fmt: skip
 
 

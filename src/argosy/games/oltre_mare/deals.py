@@ -389,8 +389,9 @@ def swap(s: State, slot: int, seat: int, answer: Ints, log: Log) -> None:
         ducats = int(offer.give_ducats) - int(offer.want_ducats)
         others = ((1 << int(s.players)) - 1 | 1 << SPECTATOR) & ~heard
         emit_numbered(log, Happening.QUIET_DEAL, maker, seat, NONE, ducats, cards, others)
-    blur_bundle(s, maker, offer.give, sides, heard)
-    blur_bundle(s, seat, answer, sides, heard)
+    insiders = heard if s.open_trade != 0 else sides  # T8: whoever hears has seen the cards
+    blur_bundle(s, maker, offer.give, insiders, heard)
+    blur_bundle(s, seat, answer, insiders, heard)
     pass_over(s, maker, seat, offer.give, log)
     pass_over(s, seat, maker, answer, log)
     s.seats[maker].ducats += offer.want_ducats - offer.give_ducats
@@ -398,6 +399,20 @@ def swap(s: State, slot: int, seat: int, answer: Ints, log: Log) -> None:
     give_prestige(s, seat if maker == s.active else maker, log)
     clear_offer(s, slot)
     review(s, log)
+    if s.open_trade != 0:
+        show_open_cards(s)
+
+
+@rule
+def show_open_cards(s: State) -> None:
+    """T8: what lies open in an offer or an answer is seen, whatever else changed hands."""
+    for slot in range(MOST_OPEN_OFFERS):
+        offer = s.offers[slot]
+        if offer.number > 0:
+            heard = hearers(s, int(offer.maker), int(offer.partner))
+            show(s, int(offer.maker), offer.give, heard)
+            for seat in range(s.players):
+                show(s, seat, offer.answers[seat], heard)
 
 
 @rule

@@ -206,11 +206,27 @@ def observe_next(s: State, seat: int, out: Floats, at: int, counts: Ints) -> int
         total = 0
         for card in range(CARD_COUNT):
             if s.pool[card] == pool and (s.known[card] >> seat) & 1 == 0 and s.face[card] != VENICE:
-                counts[GOOD[s.face[card]]] += 1
-                total += 1
+                if not lies_in_an_offer(s, seat, card):
+                    counts[GOOD[s.face[card]]] += 1
+                    total += 1
         for good in range(GOODS):
             out[at + good] = counts[good] / max(1, total)
     return at + GOODS
+
+
+@rule
+def lies_in_an_offer(s: State, seat: int, card: int) -> bool:
+    """T7: a card whose good the seat was told is not in the deck."""
+    if s.open_offers > 0 and HAND_OF <= s.zone[card] < CARGO_OF:
+        for slot in range(MOST_OPEN_OFFERS):
+            offer = s.offers[slot]
+            if offer.number > 0 and (hearers(s, int(offer.maker), int(offer.partner)) >> seat) & 1 == 1:
+                if is_in(offer.give, card):
+                    return True
+                for other in range(MAX_PLAYERS):
+                    if is_in(offer.answers[other], card):
+                        return True
+    return False
 
 
 @rule

@@ -19,7 +19,7 @@ from argosy.core.compiled import rule
 from argosy.core.events import NO_AMOUNT, NO_SEAT, emit, emit_numbered
 from argosy.core.typing import Log
 
-from .actions import BUY_DECK, BUY_PIRATES, FINISH_TRADE, GO, NOTHING, PICK, STAY
+from .actions import BUY_DECK, BUY_PIRATES, CLAIM, FINISH_TRADE, GO, NOTHING, PICK, STAY
 from .board import ACTION_TABLE, MOST_SYMBOLS, Symbol, Token, longest_trail, route_between
 from .cards import HAS, PORT_THING, TOKEN_THING, VENICE
 from .deals import ANY_GOOD, blur, deal, end_dealing, merge_pools
@@ -62,7 +62,7 @@ def set_up(s: State, players: int, start: int, log: Log) -> None:
 def apply(s: State, seat: int, action: int, log: Log) -> None:
     """Carry out an action that is legal."""
     if s.phase == Phase.TRADE:
-        if s.draft.kind != Draft.NONE and s.draft.seat != seat:
+        if s.draft.kind != Draft.NONE and s.draft.seat != seat and action < CLAIM:
             clear_draft(s)  # who was faster goes first; the other begins anew
         if s.draft.kind != Draft.NONE or not BUY_DECK <= action <= FINISH_TRADE:
             deal(s, seat, action, log)

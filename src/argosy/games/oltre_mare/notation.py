@@ -59,6 +59,7 @@ from .state import (
     Offer,
     Phase,
     State,
+    is_drafting,
 )
 
 WORDS = {"finish-trade": FINISH_TRADE, "no-deals": NO_DEALS, "send": SEND}
@@ -367,8 +368,9 @@ def cards_in(s: State, cards: Any) -> list[str]:
     return _sorted(found)
 
 
-def drafting(s: State) -> bool:
-    return bool(s.draft.kind != Draft.NONE)
+def drafting(s: State, seat: int) -> bool:
+    """Whether a seat is amid the steps of an action."""
+    return bool(is_drafting(s, seat))
 
 
 def action(s: State, seat: int, code: int) -> Action:
@@ -399,7 +401,7 @@ def action(s: State, seat: int, code: int) -> Action:
 
 
 def _pick(s: State, card: str) -> Action:
-    begun = drafting(s)
+    begun = s.draft.kind != Draft.NONE
     if s.phase == Phase.DISCARD:
         return _with_card("discard", card)
     if s.phase == Phase.PLAY and not begun and cards_to_play(s) == 1:
@@ -418,6 +420,8 @@ def whole(s: State, seat: int, step: Action) -> Action:
         partner = None if draft.partner == ALL else int(draft.partner)
         cards = cards_in(s, draft.give)
         return _offer(partner, cards, int(draft.give_ducats), wants, int(draft.want_ducats))
+    if verb == "accept" and "cards" not in step.json:
+        return _accept(step.json["offer"], [])
     if verb != "pick":
         return step
     if draft.kind == Draft.ACCEPT:
@@ -492,7 +496,7 @@ def not_your_decision(s: State, seat: int) -> str:
 
 def _steps_to_play(s: State, seat: int, cards: list[str]) -> tuple[int, ...]:
     needed = cards_to_play(s)
-    if seat == s.active and drafting(s):
+    if drafting(s, seat):
         raise Unfit("step-under-way", "some cards are picked already: pick the others")
     if seat == s.active and len(cards) != needed:
         raise Unfit("wrong-number", f"exactly {needed} cards must be played, not {len(cards)}")
@@ -501,7 +505,7 @@ def _steps_to_play(s: State, seat: int, cards: list[str]) -> tuple[int, ...]:
 
 def _steps_to_load(s: State, seat: int, cards: list[str]) -> tuple[int, ...]:
     played = faces_of(s, PLAYED)
-    if seat == s.active and drafting(s):
+    if drafting(s, seat):
         raise Unfit("step-under-way", "some cards are picked already: pick the others")
     if seat == s.active and sorted(cards) != sorted(played):
         raise Unfit("wrong-cards", f"all cards played must be loaded, bottom to top: {_list(played)}")
@@ -572,6 +576,8 @@ def redact(text: str, events: Sequence[Event]) -> str:
     if not kinds & TALK and not any(kind.startswith("claim") for kind in kinds):
         return "talk"
     if kinds & {"offer_card", "answer_card"} or verb not in {"offer", "accept"}:
+        return text
+    if verb == "accept" and " with " not in rest:
         return text
     before, word, cards = rest.partition(" give " if verb == "offer" else " with ")
     named, sign, after = cards.partition(" ")

@@ -202,7 +202,7 @@ def load_draft(s: State, fields: Fields) -> None:
         if reason := Refusal(refusal(s, seat, codes[0])):
             raise InvalidScenario(place, explain(s, seat, step, reason))
         apply(s, seat, codes[0], None)
-        if not drafting(s):
+        if not drafting(s, seat):
             raise InvalidScenario(place, f"'{step}' completes an action, it is not half done")
 
 

@@ -53,6 +53,7 @@ PHASES = (START, *(phase.name.lower() for phase in Phase))
 PILES = {"deck": DECK, "discard": DISCARD, "removed": REMOVED, "played": PLAYED}
 STACKS = {"hands": HAND_OF, "cargo": CARGO_OF, "pirates": PIRATES_OF}
 MOST_COUNTED = 9_999
+MOST_REMOVED = 800  # with a whole cargo less than what a ducat weighs in scoring.score
 FIELDS = (
     "game", "set", "players", "start", "options", "seed", "round", *PILES, "rest", *STACKS, "pirate_own",
     "ducats", "prestige", "ships", "tokens", "owned", "active_token", "active", "phase", "power", "load",
@@ -212,7 +213,7 @@ def _load_seats(s: State, fields: Fields) -> None:
     columns = {
         "ducats": _numbers(fields, "ducats", START_DUCATS, -MOST_COUNTED, MOST_COUNTED),
         "prestige": _numbers(fields, "prestige", 0, 0, MOST_COUNTED),
-        "removed_cargo": _numbers(fields, "removed_cargo", 0, 0, MOST_COUNTED),
+        "removed_cargo": _numbers(fields, "removed_cargo", 0, 0, MOST_REMOVED),
         "offers_made": _numbers(fields, "offers_made", 0, 0, MOST_COUNTED),
     }
     for name, values in columns.items():

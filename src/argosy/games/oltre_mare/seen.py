@@ -172,7 +172,7 @@ def _pirates(s: State, seat: int | None) -> list[str | None] | None:
 def _draft(s: State, seat: int) -> Json | None:
     """The steps a seat has taken towards an action; in its own head until it is whole."""
     draft = s.draft
-    if not drafting(s) or seat != draft.seat:
+    if not drafting(s, seat):
         return None
     return {
         "kind": Draft(draft.kind).name.lower(),
@@ -272,6 +272,9 @@ def _follow_dealing(now: Json, event: Event) -> None:
     match event.kind:
         case "finish_trade":
             offers = []
+        case "deal" | "quiet_deal":
+            _follow_deal(seats, event)
+            offers = [offer for offer in offers if event.kind == "quiet_deal" or offer not in mine]
         case "offer":
             assert event.give is not None
             assert event.want is not None
@@ -284,6 +287,8 @@ def _follow_dealing(now: Json, event: Event) -> None:
                 "want": want,
             }
             offers.append({**parts, "cards": [], "answers": [], "declined": []})
+        case _ if not mine:
+            pass  # about an offer that was open, and not heard, when the record began
         case "offer_card":
             mine[0]["cards"] = _in_order([*mine[0]["cards"], event.card])
         case "answer":
@@ -302,21 +307,21 @@ def _follow_dealing(now: Json, event: Event) -> None:
                 offers.remove(mine[0])
         case "answer_void":
             mine[0]["answers"] = [a for a in mine[0]["answers"] if a["seat"] != event.seat]
-        case "quiet_deal":
-            _exchange(seats, event, event.number or 0, event.amount or 0)
-        case "deal":
-            assert event.give is not None
-            assert event.want is not None
-            cards = sum(n for _, n in event.give.goods) - sum(n for _, n in event.want.goods)
-            _exchange(seats, event, cards, event.give.ducats - event.want.ducats)
-            offers.remove(mine[0])
         case kind if kind == "withdraw" or kind.startswith("lapse_"):
-            offers.remove(mine[0])
+            offers = [offer for offer in offers if offer not in mine]
     now["offers"] = offers
 
 
 def _in_order(cards: list[Any]) -> list[Any]:
     return sorted(cards, key=FACE_NUMBER.__getitem__)
+
+
+def _follow_deal(seats: list[Json], event: Event) -> None:
+    if event.give is None or event.want is None:  # R2: what others notice of a private deal
+        _exchange(seats, event, event.number or 0, event.amount or 0)
+        return
+    cards = sum(n for _, n in event.give.goods) - sum(n for _, n in event.want.goods)
+    _exchange(seats, event, cards, event.give.ducats - event.want.ducats)
 
 
 def _exchange(seats: list[Json], event: Event, cards: int, ducats: int) -> None:
@@ -408,26 +413,36 @@ def exchange_pools(s: State, unknown: Ints) -> None:
 def odds(s: State, seat: int | None) -> Json:
     """The exact distribution of the next card of the goods deck, as far as a seat knows.
 
-    `next` counts the goods cards that may come, each equally likely unless it is Venice, whose
-    probability is `venice`. With an empty deck the next card is any of the discard pile (X2).
+    `next` and `goods` are the probabilities of each card and good, `venice` that of Venice. With an empty
+    deck the next card is any of the discard pile (X2).
     """
-    observer = SPECTATOR if seat is None else seat
-    venice = 0.0
-    if s.length[DECK] > 0:
-        top = int(s.length[DECK]) - 1
-        highest = min(int(s.venice_highest), top)
-        if not venice_is_out(s) and highest == top:
-            venice = 1 / (highest - int(s.venice_lowest) + 1)
-        pool = s.pool[s.deck[top]]
-        unknown = (s.pool == pool) & (s.known >> observer & 1 == 0) & (s.face != VENICE)
-        faces = [int(face) for face in s.face[unknown]]
-    else:
+    if s.length[DECK] == 0:
         faces = [int(s.face[card]) for card in row_of(s, DISCARD)]
+        return _distribution(faces, Counter(), 0.0)
+    observer = SPECTATOR if seat is None else seat
+    top = int(s.length[DECK]) - 1
+    highest = min(int(s.venice_highest), top)
+    venice = 0.0
+    if not venice_is_out(s) and highest == top:
+        venice = 1 / (highest - int(s.venice_lowest) + 1)
+    unknown = (s.pool == s.pool[s.deck[top]]) & (s.known >> observer & 1 == 0) & (s.face != VENICE)
+    offered: Counter[int] = Counter()
+    for offer in _open_offers(s, seat):
+        for cards in (offer.give, *(offer.answers[other] for other in range(s.players))):
+            offered.update(
+                int(GOOD[s.face[card]]) for card in np.flatnonzero(unknown) if is_in(cards, int(card))
+            )
+    return _distribution([int(face) for face in s.face[unknown]], offered, venice)
+
+
+def _distribution(faces: list[int], offered: Counter[int], venice: float) -> Json:
+    """Any of these faces; but so many of a good lie in offers, and so not in the deck (T7)."""
     goods = Counter(int(GOOD[face]) for face in faces)
-    total = len(faces)
+    total = len(faces) - offered.total()
+    share = {good: (goods[good] - offered[good]) * (1 - venice) / max(1, total) for good in sorted(goods)}
     return {
         "cards": total,
-        "next": {FACE_IDS[face]: 1 for face in sorted(faces)},
-        "goods": {GOOD_IDS[good]: goods[good] * (1 - venice) / total for good in sorted(goods)},
+        "next": {FACE_IDS[face]: share[int(GOOD[face])] / goods[int(GOOD[face])] for face in sorted(faces)},
+        "goods": {GOOD_IDS[good]: share[good] for good in share},
         "venice": venice,
     }

@@ -51,7 +51,7 @@ def whole(_s: State, _seat: int, action: Action) -> Action:
     return action
 
 
-def drafting(_s: State) -> bool:
+def drafting(_s: State, _seat: int) -> bool:
     return False
 
 
