@@ -505,6 +505,13 @@ class Memory:
                     if event.visible_to(observer):
                         self.sure[observer].add(event.card)
 
+    def look(self, pos: Position) -> None:
+        """T8: what lies open in an offer or an answer is seen as long as it lies there."""
+        for observer in self.sure:
+            for offer in pos.view(observer)["offers"]:
+                for shown in (offer, *offer["answers"]):
+                    self.sure[observer] |= set(shown["cards"])
+
     def forget(self, cards: set[str], insiders: set[Any]) -> None:
         for observer in self.sure:
             if observer not in insiders:
@@ -534,6 +541,7 @@ def test_a_seats_knowledge_is_never_overstated(options: dict[str, Any], seed: in
         if not events:
             continue
         memory.follow(hands, events, options["open_trade"])
+        memory.look(pos)
         hands = hands_of(pos)
         for observer in observers(pos):
             known = said_to_be_known(pos, observer)
