@@ -9,11 +9,11 @@ from pathlib import Path
 from rich.console import Console
 
 import argosy
-from argosy.commands import table
-from argosy.commands.menu import Menu
+from argosy.commands.port_royal import table
+from argosy.commands.port_royal.menu import Menu
 from argosy.commands.sitting import Sitting
 from argosy.players.player import ask
-from argosy.players.simple import SimplePlayer
+from argosy.players.port_royal import SimplePlayer
 from argosy.words import Words
 
 SEED, TURN, WIDTH = 13, 10, 96

@@ -13,8 +13,8 @@ from argosy.players.merchant import Merchant, marks, without
 PRESTIGE = 1.0  # a token, for the partner of the active player
 MOST_OFFERS = 2  # in a turn
 GAIN_OF_ANSWER = 1.2  # what a deal must bring
-GAIN_OF_OFFER = 2.6
-OF_TWO = 3.0  # more with two players: the other one's gain is the own loss
+GAIN_OF_OFFER = 2.6  # more than an answer, for others are asked to listen
+OF_TWO = 2.0  # more with two players: the other one's gain is the own loss
 DUCATS_ADDED = (0, 1)  # to a card
 DUCATS_FOR_CARD = (2, 3)
 

@@ -8,9 +8,6 @@ from importlib import import_module
 import argosy.games
 from argosy.core.typing import Json
 from argosy.players.player import Imagine, Player
-from argosy.players.port_royal import SimplePlayer
-
-__all__ = ["RandomPlayer", "SimplePlayer", "simple_player"]
 
 
 def simple_player(game: str, name: str) -> Player:
