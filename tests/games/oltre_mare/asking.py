@@ -6,12 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-import pytest
-
 import argosy
-from argosy import Event, IllegalAction, Position
+from argosy import Event, Position
 from argosy.games.oltre_mare.board import SYMBOL_IDS
 from argosy.games.oltre_mare.cards import CARDS, FACE_IDS
+from games.asking import table
 
 GAME = argosy.game("oltre-mare")
 ALL_CARDS = Counter(FACE_IDS)
@@ -21,15 +20,6 @@ STACKS = ("hands", "cargo", "pirates")
 
 def load(players: int = 3, **fields: Any) -> Position:
     return GAME.load({"players": players, **fields})
-
-
-def texts(pos: Position, seat: int) -> list[str]:
-    return [str(action) for action in pos.legal(seat)]
-
-
-def table(pos: Position) -> dict[str, Any]:
-    """What a spectator sees."""
-    return pos.view(None)
 
 
 def each(pos: Position, name: str) -> list[Any]:
@@ -50,31 +40,8 @@ def hand(pos: Position, seat: int) -> list[str]:
     return list(pos.view(seat)["hand"])
 
 
-def lines(events: Iterable[Event], *kinds: str) -> list[str]:
-    """The events as text, all of them or only those of some kinds."""
-    return [str(event) for event in events if not kinds or event.kind in kinds]
-
-
 def kinds(events: Iterable[Event]) -> list[str]:
     return [event.kind for event in events]
-
-
-def play(pos: Position, *moves: str) -> list[Event]:
-    """Play moves written `seat action`."""
-    events: list[Event] = []
-    for move in moves:
-        seat, _, action = move.partition(" ")
-        events += pos.play(int(seat), action)
-    return events
-
-
-def refused(pos: Position, seat: int, action: str) -> str:
-    """The reason why an action is refused; nothing may have changed."""
-    before = pos.to_bytes()
-    with pytest.raises(IllegalAction) as caught:
-        pos.play(seat, action)
-    assert pos.to_bytes() == before
-    return caught.value.reason
 
 
 def all_cards(pos: Position) -> Counter[str]:

@@ -15,7 +15,8 @@ from argosy import Action, ArgosyError, Event, IllegalAction, Position, UnknownS
 from argosy.games.oltre_mare.board import GOOD_IDS, PORT_IDS
 from argosy.games.oltre_mare.cards import FACE_IDS
 from argosy.games.oltre_mare.notation import VERBS
-from games.oltre_mare.asking import GAME, ducats, hand, lines, load, play
+from games.asking import lines, play
+from games.oltre_mare.asking import GAME, ducats, hand, load
 
 HANDS = [["gems-01", "salt-01", "salt-02"], ["silk-01", "silk-02", "olives-01"], ["silk-03", "olives-02"]]
 

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from argosy import InvalidScenario
-from games.oltre_mare.asking import ALL_CARDS, GAME, all_cards, ducats, load, of_good, table
+from games.asking import table
+from games.oltre_mare.asking import ALL_CARDS, GAME, all_cards, ducats, load, of_good
 from games.oltre_mare.misreading import HANDS, OFFER, invalid
 
 # ---------------------------------------------------------------------------------- whole fields

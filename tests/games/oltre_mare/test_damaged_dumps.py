@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 from argosy import InvalidScenario, Position
-from games.oltre_mare.asking import ALL_CARDS, GAME, all_cards, texts
+from games.asking import texts
+from games.oltre_mare.asking import ALL_CARDS, GAME, all_cards
 from games.oltre_mare.misreading import OFFER, invalid, trading
 
 # ------------------------------------------------------------------------------------- hidden state

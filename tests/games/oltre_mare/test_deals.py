@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from argosy import InvalidScenario, Position
-from games.oltre_mare.asking import ducats, each, hand, lines, load, play, prestige, refused, table, texts
+from games.asking import lines, play, refused, table, texts
+from games.oltre_mare.asking import ducats, each, hand, load, prestige
 
 HANDS = [
     ["gems-01", "salt-01", "salt-02", "pottery-01"],

@@ -16,7 +16,8 @@ from argosy.core.knowledge import observer_bit
 from argosy.games.oltre_mare.cards import FACE_IDS, VENICE
 from argosy.games.oltre_mare.notation import cards_in, faces_of
 from argosy.games.oltre_mare.state import HAND_OF
-from games.oltre_mare.asking import GAME, hand, play, table
+from games.asking import play, table
+from games.oltre_mare.asking import GAME, hand
 from games.oltre_mare.haggling import any_options, any_step, asked, haggle
 from games.oltre_mare.observing import (
     HANDS,

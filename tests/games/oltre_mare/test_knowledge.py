@@ -11,7 +11,8 @@ import pytest
 
 from argosy import IllegalAction, Position
 from argosy.core.record import Record
-from games.oltre_mare.asking import GAME, hand, kinds, lines, play, table
+from games.asking import lines, play, table
+from games.oltre_mare.asking import GAME, hand, kinds
 from games.oltre_mare.haggling import any_options, any_step, haggle
 from games.oltre_mare.observing import (
     HANDS,

@@ -14,7 +14,8 @@ from argosy import Event, Position
 from argosy.games.oltre_mare.board import PORT_IDS, ROUTES
 from argosy.games.oltre_mare.cards import FACE_IDS
 from contract.walks import random_options
-from games.oltre_mare.asking import ALL_CARDS, GAME, PILES, STACKS, kinds, table
+from games.asking import table
+from games.oltre_mare.asking import ALL_CARDS, GAME, PILES, STACKS, kinds
 
 JOINED = {frozenset((PORT_IDS[a], PORT_IDS[b])) for a, b in ROUTES}
 GAINS = {"influence", "ducats", "calm_sea", "rank_prestige", "rank_tokens", "run", "hand_cards"}

@@ -8,21 +8,8 @@ from typing import Any
 import pytest
 
 from argosy import Position
-from games.oltre_mare.asking import (
-    ducats,
-    each,
-    hand,
-    kinds,
-    lines,
-    load,
-    of_good,
-    play,
-    refused,
-    showing,
-    table,
-    texts,
-    top,
-)
+from games.asking import lines, play, refused, table, texts
+from games.oltre_mare.asking import ducats, each, hand, kinds, load, of_good, showing, top
 
 SALT, OLIVES, GRAIN = of_good("salt"), of_good("olives"), of_good("grain")
 

@@ -8,21 +8,8 @@ import pytest
 
 from argosy import Position
 from argosy.games.oltre_mare.cards import CARDS
-from games.oltre_mare.asking import (
-    ducats,
-    each,
-    hand,
-    kinds,
-    lines,
-    load,
-    of_good,
-    play,
-    refused,
-    showing,
-    table,
-    texts,
-    top,
-)
+from games.asking import lines, play, refused, table, texts
+from games.oltre_mare.asking import ducats, each, hand, kinds, load, of_good, showing, top
 
 LIGHT = [card.id for card in CARDS if card.load == 1]
 SALT, OLIVES, GRAIN = of_good("salt"), of_good("olives"), of_good("grain")

@@ -7,18 +7,8 @@ from typing import Any
 import pytest
 
 from argosy import Position
-from games.oltre_mare.asking import (
-    ducats,
-    each,
-    hand,
-    lines,
-    load,
-    play,
-    prestige,
-    refused,
-    table,
-    texts,
-)
+from games.asking import lines, play, refused, table, texts
+from games.oltre_mare.asking import ducats, each, hand, load, prestige
 from games.oltre_mare.haggling import asked
 
 HANDS = [

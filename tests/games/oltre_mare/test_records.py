@@ -10,7 +10,8 @@ import pytest
 
 from argosy import Position
 from argosy.core.record import Record
-from games.oltre_mare.asking import GAME, all_cards, load, play
+from games.asking import play
+from games.oltre_mare.asking import GAME, all_cards, load
 from games.oltre_mare.haggling import any_options, any_step, haggle
 
 HANDS = [["gems-01", "salt-01", "salt-02"], ["silk-01", "silk-02", "olives-01"], ["silk-03", "olives-02"]]

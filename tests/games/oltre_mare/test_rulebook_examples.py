@@ -6,19 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.oltre_mare.asking import (
-    ducats,
-    each,
-    hand,
-    lines,
-    load,
-    of_good,
-    play,
-    prestige,
-    refused,
-    table,
-    top,
-)
+from games.asking import lines, play, refused, table
+from games.oltre_mare.asking import ducats, each, hand, load, of_good, prestige, top
 
 GEMS, SCROLLS, SILK, SALT = (of_good(good) for good in ("gems", "scrolls", "silk", "salt"))
 POTTERY, OLIVES, GRAIN = (of_good(good) for good in ("pottery", "olives", "grain"))

@@ -9,20 +9,8 @@ import pytest
 
 from argosy import Position
 from argosy.games.oltre_mare.board import PORT_IDS, ROUTES, TOKEN_IDS
-from games.oltre_mare.asking import (
-    ducats,
-    each,
-    kinds,
-    lines,
-    load,
-    of_good,
-    play,
-    refused,
-    showing,
-    table,
-    texts,
-    top,
-)
+from games.asking import lines, play, refused, table, texts
+from games.oltre_mare.asking import ducats, each, kinds, load, of_good, showing, top
 
 Trail = tuple[str, ...]
 

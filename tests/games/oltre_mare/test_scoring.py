@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from argosy import Event, Position
-from games.oltre_mare.asking import ducats, each, kinds, lines, load, of_good, play, refused, table, texts
+from games.asking import lines, play, refused, table, texts
+from games.oltre_mare.asking import ducats, each, kinds, load, of_good
 
 GEMS, SCROLLS, SILK, SALT = (of_good(good) for good in ("gems", "scrolls", "silk", "salt"))
 POTTERY, OLIVES, GRAIN = (of_good(good) for good in ("pottery", "olives", "grain"))

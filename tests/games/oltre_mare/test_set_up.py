@@ -13,7 +13,8 @@ import pytest
 from argosy import Position
 from argosy.games.oltre_mare.board import PORT_IDS, TOKEN_COUNT, TOKEN_IDS
 from argosy.games.oltre_mare.cards import CARDS
-from games.oltre_mare.asking import ALL_CARDS, GAME, all_cards, ducats, each, load, of_good, table
+from games.asking import table
+from games.oltre_mare.asking import ALL_CARDS, GAME, all_cards, ducats, each, load, of_good
 
 GOODS_IN_DECK = {2: 68, 3: 83, 4: 78, 5: 73}
 PORT_OF = {card.id: PORT_IDS[card.port] for card in CARDS if card.port >= 0}

@@ -11,7 +11,8 @@ import pytest
 
 from argosy import Position
 from argosy.core.record import Record
-from games.oltre_mare.asking import GAME, hand, lines, load, play, refused, table, texts
+from games.asking import lines, play, refused, table, texts
+from games.oltre_mare.asking import GAME, hand, load
 from games.oltre_mare.haggling import any_options, any_step, asked, haggle
 
 MOST_STEPS = 60  # to choose from at a time

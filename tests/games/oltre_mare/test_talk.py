@@ -9,19 +9,8 @@ import pytest
 
 from argosy import Event, Position
 from argosy.games.oltre_mare.board import PORT_IDS, SYMBOL_IDS
-from games.oltre_mare.asking import (
-    ducats,
-    each,
-    hand,
-    kinds,
-    lines,
-    load,
-    play,
-    prestige,
-    refused,
-    table,
-    texts,
-)
+from games.asking import lines, play, refused, table, texts
+from games.oltre_mare.asking import ducats, each, hand, kinds, load, prestige
 
 HANDS = [["gems-01", "salt-01", "salt-02"], ["silk-01", "silk-02", "olives-01"], ["silk-03", "olives-02"]]
 QUIET = {"private_talk": True}

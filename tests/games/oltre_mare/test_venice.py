@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from argosy import Position, Record
+from games.asking import lines, play, refused, table, texts
 from games.oltre_mare.asking import (
     ALL_CARDS,
     GAME,
@@ -15,14 +16,9 @@ from games.oltre_mare.asking import (
     each,
     hand,
     kinds,
-    lines,
     load,
     of_good,
-    play,
     prestige,
-    refused,
-    table,
-    texts,
 )
 
 GEMS, SILK, SALT = (of_good(good) for good in ("gems", "silk", "salt"))

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.port_royal.asking import (
-    ALL_PIRATES,
-    FOUR_SHIPS,
-    SEVEN_SAILORS,
-    coins,
-    lines,
-    load,
-    play,
-    refused,
-    table,
-    texts,
-)
+from games.asking import lines, play, refused, table, texts
+from games.port_royal.asking import ALL_PIRATES, FOUR_SHIPS, SEVEN_SAILORS, coins, load
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.port_royal.asking import coins, lines, load, play, points, refused, table, texts
+from games.asking import lines, play, refused, table, texts
+from games.port_royal.asking import coins, load, points
 
 
 def test_a_jack_may_replace_a_symbol_its_owner_has() -> None:

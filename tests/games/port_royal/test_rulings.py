@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.port_royal.asking import (
-    ALL_CARDS,
-    FOUR_SHIPS,
-    all_cards,
-    coins,
-    lines,
-    load,
-    play,
-    refused,
-    table,
-    texts,
-)
+from games.asking import lines, play, refused, table, texts
+from games.port_royal.asking import ALL_CARDS, FOUR_SHIPS, all_cards, coins, load
 
 
 def test_r1_the_oldest_coins_are_paid_first() -> None:

@@ -6,20 +6,8 @@ import random
 
 import pytest
 
-from games.port_royal.asking import (
-    ALL_CARDS,
-    GAME,
-    TWELVE_POINTS,
-    all_cards,
-    coins,
-    lines,
-    load,
-    play,
-    points,
-    refused,
-    table,
-    texts,
-)
+from games.asking import lines, play, refused, table, texts
+from games.port_royal.asking import ALL_CARDS, GAME, TWELVE_POINTS, all_cards, coins, load, points
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

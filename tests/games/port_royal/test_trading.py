@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.port_royal.asking import (
-    ALL_MADEMOISELLES,
-    FIVE_SHIPS,
-    FOUR_SHIPS,
-    coins,
-    lines,
-    load,
-    play,
-    points,
-    refused,
-    table,
-    texts,
-)
+from games.asking import lines, play, refused, table, texts
+from games.port_royal.asking import ALL_MADEMOISELLES, FIVE_SHIPS, FOUR_SHIPS, coins, load, points
 
 
 @pytest.mark.parametrize("governors", [0, 1, 3])
