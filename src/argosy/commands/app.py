@@ -14,6 +14,7 @@ from argosy.commands.games import games
 from argosy.commands.odds import odds
 from argosy.commands.play import play
 from argosy.commands.replay import replay
+from argosy.commands.serve import serve
 from argosy.core.errors import ArgosyError
 
 REFUSED = 2  # exit status
@@ -45,7 +46,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, odds, replay, games):
+for command in (play, serve, odds, replay, games):
     app.command()(command)
 app.command(help=bench.HELP)(bench.bench)
 

@@ -30,6 +30,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from argosy.core.actions import Action
+from argosy.core.deciding import redealt
 from argosy.core.errors import ArgosyError, InvalidRecord, UnknownSeat, shown
 from argosy.core.events import Event
 from argosy.core.game import Game
@@ -39,6 +40,7 @@ from argosy.core.typing import Json
 FORMAT = "argosy record 1"
 ARBITER = "arbiter"
 OPENING_LINE = 6
+REDEAL = "redeal"  # no action of a seat: after an undo, cards nobody knew were dealt anew by the seed named
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,17 @@ class Move:
     action: str
     events: tuple[Event, ...]
     line: int | None = field(default=None, compare=False)  # where it stands in the text it was read from
+
+    @property
+    def is_redeal(self) -> bool:
+        return self.action.split(maxsplit=1)[0] == REDEAL
+
+    @property
+    def redeal_seed(self) -> int:
+        _, _, seed = self.action.partition(" ")
+        if not re.fullmatch("[0-9]{1,19}", seed):
+            raise InvalidRecord(f"'{REDEAL}' must name a seed; found {seed[:20]!r}", self.line)
+        return int(seed)
 
 
 @dataclass
@@ -143,6 +156,9 @@ class Record:
             raise InvalidRecord("its table is not that of its opening position", OPENING_LINE + 1)
         for move in self.moves[:moves]:
             try:
+                if move.is_redeal:
+                    position = redealt(position, move.redeal_seed)
+                    continue
                 events = position.play(move.seat, move.action)
             except ArgosyError as problem:
                 raise InvalidRecord(str(problem), move.line) from None
@@ -159,6 +175,9 @@ class Record:
         self._check_game(game)
         moves = []
         for move in self.moves:
+            if move.is_redeal:
+                moves.append(Move(move.seat, REDEAL, ()))
+                continue
             events = tuple(event for event in move.events if event.visible_to(seat))
             action = move.action if move.seat == seat else game.rules.redact(move.action, events)
             moves.append(Move(move.seat, action, events))

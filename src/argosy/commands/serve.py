@@ -1,0 +1,126 @@
+"""`argosy serve`: tables for people and bots, over HTTP and WebSockets."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from argosy.core.errors import ArgosyError
+
+if TYPE_CHECKING:
+    from argosy.table.store import Store
+
+PORT = 8710
+
+StoreAddress = Annotated[
+    str | None,
+    typer.Option(
+        "--store",
+        metavar="FILE|postgresql://…",
+        envvar="ARGOSY_STORE",
+        help="Where tables are kept: a SQLite file, or PostgreSQL.",
+        show_default="a file in your data folder",
+    ),
+]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = PORT,
+    store: StoreAddress = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="https://…", help="The address people see, behind a proxy or a name; repeatable."
+        ),
+    ] = None,
+    behind_proxy: Annotated[
+        bool,
+        typer.Option("--behind-proxy", help="Believe X-Forwarded-For and -Proto of a proxy on this host."),
+    ] = False,
+    sockets: Annotated[int, typer.Option(min=1, help="How many may be open at once.")] = 10_000,
+    sockets_per_address: Annotated[int, typer.Option(min=1, help="And from one address.")] = 100,
+    rate: Annotated[
+        float, typer.Option(min=0.1, help="Scales every limit per second and minute; 2 allows twice as much.")
+    ] = 1.0,
+    operator_token: Annotated[
+        str, typer.Option(envvar="ARGOSY_OPERATOR_TOKEN", help="Opens /metrics from other machines.")
+    ] = "",
+) -> None:
+    """Run tables for both games.
+
+    Example: [bold]argosy serve --port 8710 --store tables.sqlite[/bold]
+    """
+    import uvicorn
+
+    from argosy.table.app import make_app
+    from argosy.table.limits import Limits
+    from argosy.table.service import Config
+
+    _log_to_stderr()
+    _check_origins(origin or [])
+    limits = Limits(sockets=sockets, sockets_per_address=sockets_per_address).scaled(rate)
+    config = Config(tuple(origin or ()), limits, operator_token)
+    opened = open_store(store)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            make_app(opened, config),
+            host=host,
+            port=port,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=behind_proxy,
+            forwarded_allow_ips="127.0.0.1" if behind_proxy else "",
+            ws="websockets-sansio",
+            ws_max_size=8192,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=3,
+        )
+    )
+    server.run()
+    if not server.started:
+        raise ArgosyError(f"could not listen at {host}:{port}; is something else there? Try --port 0")
+
+
+def open_store(address: str | None, read_only: bool = False) -> Store:
+    """The store somebody named, or the one in the data folder."""
+    if address is not None and address.startswith(("postgresql://", "postgres://")):
+        from argosy.table.postgres import PostgresStore
+
+        return PostgresStore(address)
+    from argosy.table.sqlite import SqliteStore
+
+    path = Path(address) if address is not None else data_folder() / "tables.sqlite"
+    if read_only and not path.exists():
+        raise ArgosyError(f"{path}: there is no such file")
+    if not path.parent.is_dir():
+        raise ArgosyError(f"{path}: its folder does not exist")
+    return SqliteStore(path, read_only)
+
+
+def data_folder() -> Path:
+    """Where this user's tables are kept; made when first needed."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(base) / "argosy"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _check_origins(origins: list[str]) -> None:
+    for origin in origins:
+        scheme, _, rest = origin.partition("://")
+        if scheme not in {"http", "https"} or not rest or "/" in rest:
+            raise ArgosyError(f"--origin is like https://games.example, without a path; not {origin!r}")
+
+
+def _log_to_stderr() -> None:
+    logging.basicConfig(
+        stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    logging.getLogger("uvicorn.error").setLevel(logging.INFO)

@@ -1,0 +1,158 @@
+"""The log of a table: one entry for everything that happened at it, game and company alike.
+
+The log is all there is: a table is what its entries make of it, in order. Entries are stored as JSON and
+never changed; new kinds may be added, old ones keep their meaning.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from argosy.core.events import Event
+from argosy.core.typing import Json
+from argosy.table.errors import Damaged
+from argosy.table.settings import Settings
+
+
+class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind"):
+    """`at` is when, in milliseconds; `by` the guest who caused it; `ref` the name he gave his message."""
+
+    at: int
+    by: str = ""
+    ref: str = ""
+
+
+class Opened(Entry, tag="opened"):
+    settings: Settings
+    name: str  # of the host, who is `by`
+    seated: dict[int, tuple[str, str]] = {}  # guest and name by seat, for people who come along
+    before: str = ""  # the table this is the rematch of
+
+
+class Sat(Entry, tag="sat"):
+    seat: int
+    name: str
+
+
+class Stood(Entry, tag="stood"):
+    """A person left a seat before the game began."""
+
+    seat: int
+
+
+class Started(Entry, tag="started"):
+    rules: int
+    names: tuple[str, ...]
+    opening: Json  # the arbiter's whole position
+
+
+class Decided(Entry, tag="decided"):
+    seat: int
+    action: str
+    events: tuple[str, ...]  # what it caused, what chance gave included
+    how: str = "person"  # or "bot", or "clock"
+    informs: bool = False  # somebody learned something by it, so it is not taken back freely
+
+
+class Undone(Entry, tag="undone"):
+    seat: int
+    first: int  # the entry of the first decision that was taken back; all after it are too
+    redeal: int | None = None  # cards were seen since: those nobody knew are dealt anew by this seed
+
+
+class Requested(Entry, tag="requested"):
+    seat: int
+    what: str  # "undo" or "abort"
+    first: int = 0  # for an undo: as above
+
+
+class Answered(Entry, tag="answered"):
+    seat: int
+    yes: bool
+    outcome: str = "open"  # "open", "granted" or "refused"
+    redeal: int | None = None  # of a granted undo, as above
+
+
+class Said(Entry, tag="said"):
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class ChatSwitched(Entry, tag="chat-switched"):
+    on: bool
+
+
+class Replaced(Entry, tag="replaced"):
+    """A bot takes a seat, or plays for the person who has it."""
+
+    seat: int
+    level: str
+
+
+class Restored(Entry, tag="restored"):
+    """The person plays again."""
+
+    seat: int
+
+
+class Removed(Entry, tag="removed"):
+    """The host took a person's seat away."""
+
+    seat: int
+    level: str = ""  # the bot that plays on, in a running game
+
+
+class Paused(Entry, tag="paused"):
+    pass
+
+
+class Resumed(Entry, tag="resumed"):
+    pass
+
+
+class Resigned(Entry, tag="resigned"):
+    seat: int
+    level: str = ""  # the bot that plays on; empty where the game ends by it
+
+
+class Adopted(Entry, tag="adopted"):
+    """The rules have changed since the game began: it goes on from here under the new ones."""
+
+    rules: int
+    position: Json
+
+
+class Closed(Entry, tag="closed"):
+    """The host called the table off before a game began."""
+
+
+class Rematched(Entry, tag="rematched"):
+    table: str
+
+
+AnyEntry = (
+    Opened | Sat | Stood | Started | Decided | Undone | Requested | Answered | Said | ChatSwitched
+    | Replaced | Restored | Removed | Paused | Resumed | Resigned | Adopted | Closed | Rematched
+)  # fmt: skip
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> str:
+    return _encoder.encode(entry).decode()
+
+
+def decode(body: str, seq: int) -> AnyEntry:
+    try:
+        entry: AnyEntry = _decoder.decode(body)
+    except msgspec.DecodeError as problem:
+        raise Damaged(f"it cannot be read, or a newer version wrote it ({problem})", seq) from None
+    return entry
+
+
+def events_of(entry: Decided) -> tuple[Event, ...]:
+    return tuple(Event.from_text(text) for text in entry.events)

@@ -1,0 +1,378 @@
+"""The harbour: all tables that are in use in this process, and the only way to change one.
+
+A command is prepared against the table as it is on disk, its entry is written, and only then does the table
+move on and the sender hear of it. If another process wrote first, the table is read anew and the command
+is prepared again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import hmac
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+
+import argosy.games
+from argosy.core.deciding import redealt
+from argosy.core.errors import ArgosyError
+from argosy.core.game import Game
+from argosy.core.position import Position
+from argosy.core.record import Record
+from argosy.core.typing import Json
+from argosy.table import commands, history
+from argosy.table import messages as m
+from argosy.table.entries import AnyEntry, Opened, Rematched, decode, encode
+from argosy.table.errors import Conflict, Damaged, Forbidden, NotFound, Refused
+from argosy.table.live import LiveTable, Snapshot
+from argosy.table.metrics import Metrics
+from argosy.table.settings import SeatSetting, Settings, check
+from argosy.table.store import Statement, Store, TableRow, entry_statements
+from argosy.table.table import Prepared, Table
+
+log = logging.getLogger("argosy.harbour")
+
+ID_BYTES = 9  # 72 bits: a table's id is not guessed, so it can be the link to a table that is not listed
+MOST_RACES = 20  # attempts to write where other processes write too
+ANY_SEAT = -1
+
+
+class Harbour:
+    """Needs a started store; `open` before anything else."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.live: dict[str, LiveTable] = {}
+        self.on_change: Callable[[LiveTable], None] = lambda live: None  # the bots' ear
+        self._arriving: dict[str, asyncio.Task[LiveTable]] = {}
+        self._secret = b""
+        self._warm = asyncio.Event()  # the rules of all games are compiled
+
+    async def open(self) -> None:
+        self._secret = (await self.store.secret("invitations")).encode()
+        self._warming = asyncio.create_task(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        began = time.perf_counter()
+        await asyncio.to_thread(_compile_all)
+        self._warm.set()
+        log.info("the rules are ready (%.1f s)", time.perf_counter() - began)
+
+    @property
+    def is_warm(self) -> bool:
+        return self._warm.is_set()
+
+    # ------------------------------------------------------------------------------ finding
+
+    async def find(self, id: str) -> LiveTable:
+        """The table with this id, brought in from the store if need be."""
+        if id not in self.live:
+            await self._warm.wait()
+            if id not in self._arriving:
+                self._arriving[id] = asyncio.create_task(self._bring_in(id))
+                self._arriving[id].add_done_callback(lambda _: self._arriving.pop(id, None))
+            await asyncio.shield(self._arriving[id])
+        return self.live[id]
+
+    async def _bring_in(self, id: str) -> LiveTable:
+        try:
+            live = await asyncio.to_thread(self._load, id)
+        except Damaged as problem:
+            await self.set_aside(id, problem)
+            raise Refused("damaged", _DAMAGED) from None
+        self.live[id] = live
+        if (adoption := commands.adoption(live.table, now())) is not None:
+            log.info("table %s goes on under rules %d", id, live.table.game.rules.version)
+            async with live.lock:
+                await self._write(live, adoption)
+        self.on_change(live)
+        return live
+
+    def _load(self, id: str) -> LiveTable:
+        row = self.store.table(id)
+        if row is None:
+            raise NotFound("no-table", "there is no such table")
+        if row.problem is not None:
+            raise Refused("damaged", _DAMAGED)
+        game = _game(row.game)
+        recent = _decoded(self.store.entries(id, max(0, row.seq - 200)))
+        if not recent or recent[-1][0] != row.seq:
+            raise Damaged("the log does not end where the table stands", row.seq)
+        return LiveTable(self._table(row, game), row.created, recent)
+
+    def _table(self, row: TableRow, game: Game) -> Table:
+        """From the snapshot, or where that is of no use from the whole log."""
+        try:
+            snapshot = msgspec.json.decode(row.snapshot, type=Snapshot)
+            position = None if snapshot.position is None else game.load(snapshot.position)
+            return Table(row.id, game, snapshot.state, row.seq, position)
+        except (msgspec.DecodeError, ArgosyError) as problem:
+            log.warning("the snapshot of table %s is of no use (%s); replaying its log", row.id, problem)
+            return history.replayed(row.id, game, _decoded(self.store.entries(row.id)))
+
+    async def set_aside(self, id: str, problem: Damaged) -> None:
+        log.error("table %s is damaged and set aside: %s", id, problem)
+        self.metrics.damaged.add()
+        await self.store.set_aside(id, str(problem))
+
+    async def entries(self, id: str) -> list[tuple[int, AnyEntry]]:
+        """The whole log."""
+        return _decoded(await asyncio.to_thread(self.store.entries, id))
+
+    # ----------------------------------------------------------------------------- changing
+
+    async def open_table(
+        self, guest: str, name: str, settings: Settings, ref: str = "", start: bool = False
+    ) -> str:
+        """A new table, with its game begun at once if asked for and possible."""
+        await self._warm.wait()
+        game = _game(settings.game)
+        check(settings, game)
+        id = new_id()
+        await self._found(id, game, Opened(at=now(), by=guest, ref=ref, settings=settings, name=name))
+        if start:
+            await self.command(id, guest, name, m.Start(id=f"start {ref}"[:40]))
+        return id
+
+    async def _found(self, id: str, game: Game, entry: Opened, *more: Statement) -> None:
+        table = Table.opened(id, game, entry)
+        live = LiveTable(table, entry.at, [(1, entry)])
+        row = live.row(table, entry.at)
+        await self.store.commit([*more, *entry_statements(row, encode(entry), _guests(table))])
+        self.live[id] = live
+        self.metrics.tables_opened.add()
+        self.on_change(live)
+
+    async def command(self, id: str, guest: str, name: str, command: m.Command) -> int:
+        """Carry a command out; the number of its entry, which is on disk."""
+        live = await self.find(id)
+        if isinstance(command, m.Rematch):
+            return await self._rematch(live, guest, command)
+        prepare = partial(self._prepare, guest=guest, name=name, command=command)
+        if isinstance(command, m.Undo | m.Answer):
+            return await self._act(live, prepare, guest, command.id, looks_back=True)
+        return await self._act(live, prepare, guest, command.id)
+
+    def _prepare(
+        self,
+        table: Table,
+        past: list[tuple[int, AnyEntry]],
+        *,
+        guest: str,
+        name: str,
+        command: m.Command,
+    ) -> Prepared:
+        stamp: Json = {"at": now(), "by": guest, "ref": command.id}
+        match command:
+            case m.Sit():
+                invited = self.invited(table, command.invite)
+                return commands.sit(table, guest, name, command.seat, invited, stamp)
+            case m.Start():
+                return commands.start(table, guest, stamp)
+            case _:
+                return commands.prepare(
+                    table, guest, name, command, stamp, lambda first: _before(table, past, first)
+                )
+
+    async def act_for(self, live: LiveTable, prepare: Callable[[Table], Prepared]) -> int:
+        """Something nobody sent: a bot's decision."""
+        return await self._act(live, lambda table, past: prepare(table))
+
+    async def _act(
+        self,
+        live: LiveTable,
+        prepare: Callable[[Table, list[tuple[int, AnyEntry]]], Prepared],
+        guest: str = "",
+        ref: str = "",
+        looks_back: bool = False,
+    ) -> int:
+        began = time.perf_counter()
+        async with live.lock:
+            for _ in range(MOST_RACES):
+                if ref and (before := live.sent_before(guest, ref)) is not None:
+                    return before
+                if looks_back:
+                    past = await self.entries(live.table.id)
+                    prepared = await asyncio.to_thread(prepare, live.table, past)
+                else:
+                    prepared = prepare(live.table, [])
+                try:
+                    await self._write(live, prepared)
+                except Conflict:
+                    self.metrics.races.add()
+                    await self.catch_up(live)
+                else:
+                    self.metrics.entry_written(prepared.entry, time.perf_counter() - began)
+                    return live.table.seq
+        raise Refused("busy", "too many write at this table at once; try again")
+
+    async def _write(self, live: LiveTable, prepared: Prepared) -> None:
+        entry, position = prepared
+        table, row = live.after(entry, position)
+        guests = _guests(table)
+        changed = None if guests == _guests(live.table) else guests
+        await self.store.commit(entry_statements(row, encode(entry), changed))
+        live.move_on(table, [(table.seq, entry)])
+        self.on_change(live)
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Read what other processes wrote. The lock is held."""
+        row, new = await asyncio.to_thread(self._news, live.table.id, live.table.seq)
+        if not new:
+            return
+        table = await asyncio.to_thread(self._table, row, live.table.game)
+        live.move_on(table, new)
+        self.on_change(live)
+
+    def _news(self, id: str, after: int) -> tuple[TableRow, list[tuple[int, AnyEntry]]]:
+        row = self.store.table(id)
+        if row is None:
+            raise NotFound("no-table", "there is no such table any more")
+        entries = [(seq, entry) for seq, entry in _decoded(self.store.entries(id, after)) if seq <= row.seq]
+        return row, entries
+
+    def heard(self, id: str, seq: int) -> None:
+        """Another process wrote; "" means that news may have been missed."""
+        for live in [self.live[id]] if id in self.live else list(self.live.values()) if not id else []:
+            if not id or live.table.seq < seq:
+                task = asyncio.create_task(self._hear(live))
+                task.add_done_callback(_report)
+
+    async def _hear(self, live: LiveTable) -> None:
+        async with live.lock:
+            try:
+                await self.catch_up(live)
+            except Damaged as problem:
+                await self.set_aside(live.table.id, problem)
+
+    async def _rematch(self, live: LiveTable, guest: str, command: m.Rematch) -> int:
+        """A new table and the old one's last entry, both or neither."""
+        async with live.lock:
+            if (before := live.sent_before(guest, command.id)) is not None:
+                return before
+            table = live.table
+            if table.state.status != "over":
+                raise Refused("not-over", "the game is not over yet")
+            if guest != table.state.host and not table.seats_of(guest):
+                raise Forbidden("not-yours", "only who sat at the table can ask for a rematch")
+            if table.state.rematch:
+                raise Refused("rematch", f"there is a rematch already: {table.state.rematch}")
+            id, at = new_id(), now()
+            entry = Rematched(at=at, by=guest, ref=command.id, table=id)
+            old, row = live.after(entry, table.position)
+            try:
+                await self._found(
+                    id, table.game, _again(table, at), *entry_statements(row, encode(entry), None)
+                )
+            except Conflict:
+                await self.catch_up(live)
+                raise Refused("rematch", "somebody else was faster; look again") from None
+            live.move_on(old, [(old.seq, entry)])
+        if _guests(table) == [table.state.host]:
+            await self.command(id, table.state.host, table.state.host_name, m.Start(id="rematch"))
+        return old.seq
+
+    # -------------------------------------------------------------------------- invitations
+
+    def invitation(self, id: str, seat: int) -> str:
+        """The secret part of a seat's own link; anybody who has it may sit there."""
+        digest = hmac.new(self._secret, f"{id} {seat}".encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest[:12]).decode()
+
+    def invited(self, table: Table, invite: str) -> int | None:
+        """The seat an invitation is for."""
+        if not invite:
+            return None
+        for seat in range(len(table.state.seats)):
+            if hmac.compare_digest(self.invitation(table.id, seat).encode(), invite.encode()):
+                return seat
+        raise Refused("invitation", "this invitation does not belong to this table")
+
+    # ------------------------------------------------------------------------------ the past
+
+    async def record(self, live: LiveTable, guest: str) -> Record:
+        """All of a finished game; of a running one what the asker's seat, or a spectator, may know."""
+        arbiter = history.record_of(live.table.game, await self.entries(live.table.id))
+        if live.table.state.status == "over":
+            return arbiter
+        seats = live.table.seats_of(guest)
+        return arbiter.seen_by(seats[0] if len(seats) == 1 else None, live.table.game)
+
+    def may_watch(self, live: LiveTable, guest: str) -> None:
+        """Refuse who may not see this table at all."""
+        table = live.table
+        if table.state.settings.spectators or table.state.status == "open":
+            return
+        if guest != table.state.host and not table.seats_of(guest):
+            raise Forbidden("no-spectators", "this table is for those who sit at it")
+
+
+_DAMAGED = "what is stored of this table is damaged; it was set aside for the operator, nothing is lost"
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def _compile_all() -> None:
+    """Rules are compiled, or fetched from the cache, before a table needs them: it can take a minute."""
+    for name in argosy.games.NAMES:
+        position = _game(name).new(2, seed=0)
+        seat = position.asked
+        assert seat is not None
+        position.view(seat)
+        position.odds(seat)
+        redealt(position.imagine(seat, 0), 0).play(seat, position.legal(seat)[0])
+
+
+def _game(name: str) -> Game:
+    return argosy.games.game(name)
+
+
+def _decoded(rows: list[tuple[int, str]]) -> list[tuple[int, AnyEntry]]:
+    return [(seq, decode(body, seq)) for seq, body in rows]
+
+
+def _before(table: Table, past: list[tuple[int, AnyEntry]], first: int) -> Position:
+    return history.position_before(table.id, table.game, past, first)
+
+
+def _guests(table: Table) -> list[str]:
+    """Who finds this table among his own."""
+    seats = [seat.guest for seat in table.state.seats if seat.guest]
+    return sorted({table.state.host, *seats} - {""})
+
+
+def _again(table: Table, at: int) -> Opened:
+    """The opening of a rematch: same settings, the same people in their seats."""
+    state = table.state
+    seated = {n: (seat.guest, seat.name) for n, seat in enumerate(state.seats) if seat.guest}
+    seats = tuple(
+        SeatSetting("bot", chosen.level)
+        if chosen.kind == "bot"
+        else SeatSetting("open")
+        if chosen.kind == "me"
+        else chosen
+        for chosen in state.settings.seats
+    )
+    settings = msgspec.structs.replace(state.settings, seats=seats)
+    return Opened(
+        at=at, by=state.host, settings=settings, name=state.host_name, seated=seated, before=table.id
+    )
+
+
+def _report(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (problem := task.exception()) is not None:
+        log.error("catching up failed: %s", problem)

@@ -1,0 +1,160 @@
+"""A table that is in use: its state, the entries of late, and who is looking on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Protocol
+
+import msgspec
+
+from argosy.core.position import Position
+from argosy.core.typing import Json
+from argosy.table import shown
+from argosy.table.entries import AnyEntry
+from argosy.table.messages import Update, encoder
+from argosy.table.store import TableRow
+from argosy.table.table import State, Table
+
+REMEMBERED = 200  # entries kept at hand, for who reconnects and for messages sent twice
+
+
+class Snapshot(msgspec.Struct):
+    """A whole table at one moment, as it is stored."""
+
+    state: State
+    position: Json | None
+
+
+class Watcher(Protocol):
+    """Somebody who looks on: a socket."""
+
+    guest: str
+    seat: int | None  # whose view is shown to him
+
+    def wake(self) -> None:
+        """There is news."""
+
+
+class LiveTable:
+    """`lock` serialises what happens here; `table` is always what is on disk."""
+
+    def __init__(self, table: Table, created: int, entries: list[tuple[int, AnyEntry]]) -> None:
+        self.table = table
+        self.created = created
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.recent: deque[tuple[int, AnyEntry]] = deque(maxlen=REMEMBERED)
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        self.claimed_until = 0
+        self.idle_since: float | None = None
+        self._sent: dict[tuple[str, str], int] = {}  # by guest and id of a message: the entry it became
+        self._state = msgspec.json.encode(table.state)
+        self._dumped: tuple[Position | None, bytes] = (None, b"null")
+        self._views: dict[int | None, tuple[msgspec.Raw, msgspec.Raw]] = {}
+        self._for_spectators: dict[int | None, bytes] = {}  # by `since`: they all get the same
+        for seq, entry in entries:
+            self._remember(seq, entry)
+
+    # ------------------------------------------------------------------------- the next entry
+
+    def after(self, entry: AnyEntry, position: Position | None) -> tuple[Table, TableRow]:
+        """The table with one more entry, and the row to store; this one stays as it is."""
+        state = msgspec.json.decode(self._state, type=State)
+        table = Table(self.table.id, self.table.game, state, self.table.seq, self.table.position)
+        table.apply(entry, position)
+        return table, self.row(table, entry.at)
+
+    def row(self, table: Table, at: int) -> TableRow:
+        summary = msgspec.json.encode(shown.summary(table, self.created, at)).decode()
+        state = msgspec.json.encode(table.state)
+        snapshot = b'{"state":%s,"position":%s}' % (state, self._dump(table.position))
+        return TableRow(
+            id=table.id,
+            game=table.game.name,
+            status=table.state.status,
+            public=table.state.settings.public,
+            seq=table.seq,
+            created=self.created,
+            updated=at,
+            wake_at=table.wake_at(),
+            summary=summary,
+            snapshot=snapshot.decode(),
+        )
+
+    def _dump(self, position: Position | None) -> bytes:
+        if self._dumped[0] is not position:
+            self._dumped = (position, b"null" if position is None else msgspec.json.encode(position.dump()))
+        return self._dumped[1]
+
+    def move_on(self, table: Table, entries: list[tuple[int, AnyEntry]]) -> None:
+        """It is on disk: now it is so, and everybody hears of it."""
+        if table.position is not self.table.position or table.running != self.table.running:
+            self._views.clear()
+        self.table = table
+        self._state = msgspec.json.encode(table.state)
+        for seq, entry in entries:
+            self._remember(seq, entry)
+        self.tell()
+
+    def _remember(self, seq: int, entry: AnyEntry) -> None:
+        self.recent.append((seq, entry))
+        if entry.ref:
+            self._sent[entry.by, entry.ref] = seq
+            while len(self._sent) > REMEMBERED:
+                del self._sent[next(iter(self._sent))]
+
+    def sent_before(self, guest: str, id: str) -> int | None:
+        """The entry that this very message already became."""
+        return self._sent.get((guest, id))
+
+    # ----------------------------------------------------------------------------- telling
+
+    def tell(self) -> None:
+        self._for_spectators.clear()
+        for watcher in self.watchers:
+            watcher.wake()
+
+    def spectators(self) -> int:
+        return sum(1 for watcher in self.watchers if not self.table.seats_of(watcher.guest))
+
+    def update(self, guest: str, seat: int | None, since: int | None, now: int) -> bytes:
+        """The table as somebody may see it now, and what happened after entry `since`."""
+        if guest != self.table.state.host and not self.table.seats_of(guest):
+            if since not in self._for_spectators:
+                self._for_spectators[since] = encoder.encode(self._update("", None, since, now))
+            return self._for_spectators[since]
+        return encoder.encode(self._update(guest, seat, since, now))
+
+    def _update(self, guest: str, seat: int | None, since: int | None, now: int) -> Update:
+        table = self.table
+        entries: list[Json] = []
+        missed = False
+        if since is not None and since < table.seq:
+            missed = since + 1 < self.recent[0][0]
+            if not missed:
+                entries = [
+                    shown.entry(table.game, seq, entry, seat) for seq, entry in self.recent if seq > since
+                ]
+        connected = frozenset(watcher.guest for watcher in self.watchers)
+        view, odds = self.view(seat)
+        return Update(
+            seq=table.seq,
+            table=shown.table_state(table, guest, connected, self.spectators(), now),
+            shown=seat,
+            view=view,
+            odds=odds,
+            entries=entries,
+            missed=missed,
+        )
+
+    def view(self, seat: int | None) -> tuple[msgspec.Raw, msgspec.Raw]:
+        """The game as a seat may see it, and its odds; made once for each position."""
+        if seat not in self._views:
+            position, odds = self.table.position, b"null"
+            view = b"null" if position is None else encoder.encode(position.view(seat))
+            if position is not None and self.table.running and self.table.state.settings.aids:
+                odds = encoder.encode(position.odds(seat))
+            self._views[seat] = msgspec.Raw(view), msgspec.Raw(odds)
+        return self._views[seat]

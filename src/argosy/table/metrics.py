@@ -1,0 +1,87 @@
+"""Figures about a running server, in the text form Prometheus reads."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter as Tally
+
+from argosy.table.entries import AnyEntry
+
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
+
+
+class Counter:
+    """A number that only grows."""
+
+    def __init__(self) -> None:
+        self.value = 0
+
+    def add(self, amount: int = 1) -> None:
+        self.value += amount
+
+
+class Histogram:
+    """How many took how long."""
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(BOUNDS) + 1)
+        self.total = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.total += seconds
+
+    def lines(self, name: str) -> list[str]:
+        lines, below = [], 0
+        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self.counts, strict=True):
+            below += count
+            lines.append(f'{name}_bucket{{le="{bound}"}} {below}')
+        return [*lines, f"{name}_sum {self.total:.6f}", f"{name}_count {below}"]
+
+
+class Metrics:
+    """One for each process."""
+
+    def __init__(self) -> None:
+        self.entries: Tally[str] = Tally()
+        self.writing = Histogram()
+        self.thinking = Histogram()
+        self.tables_opened = Counter()
+        self.races = Counter()
+        self.damaged = Counter()
+        self.bot_failures = Counter()
+        self.refused: Tally[str] = Tally()
+        self.sockets = 0
+
+    def entry_written(self, entry: AnyEntry, seconds: float) -> None:
+        self.entries[str(type(entry).__struct_config__.tag)] += 1
+        self.writing.add(seconds)
+
+    def text(self, gauges: dict[str, int]) -> str:
+        """`gauges` are figures that somebody else keeps."""
+        lines: list[str] = []
+
+        def told(name: str, kind: str, help: str, values: list[str]) -> None:
+            lines.extend([f"# HELP argosy_{name} {help}", f"# TYPE argosy_{name} {kind}", *values])
+
+        def counted(name: str, help: str, label: str, tally: Tally[str]) -> None:
+            rows = [f'argosy_{name}{{{label}="{word}"}} {count}' for word, count in sorted(tally.items())]
+            told(name, "counter", help, rows)
+
+        counted("entries_total", "Entries written to tables' logs.", "kind", self.entries)
+        counted("refused_total", "Requests and messages refused.", "reason", self.refused)
+        for name, help, counter in (
+            ("tables_opened_total", "Tables opened.", self.tables_opened),
+            ("races_total", "Entries another process wrote first.", self.races),
+            ("damaged_total", "Tables set aside because their log is damaged.", self.damaged),
+            ("bot_failures_total", "Decisions a bot failed to make; chance made them.", self.bot_failures),
+        ):
+            told(name, "counter", help, [f"argosy_{name} {counter.value}"])
+        for name, help, histogram in (
+            ("write_seconds", "From a command to its entry on disk.", self.writing),
+            ("think_seconds", "How long bots think.", self.thinking),
+        ):
+            told(name, "histogram", help, histogram.lines(f"argosy_{name}"))
+        for name, value in {"sockets": self.sockets, **gauges}.items():
+            told(name, "gauge", "Now.", [f"argosy_{name} {value}"])
+        return "\n".join(lines) + "\n"

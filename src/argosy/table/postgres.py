@@ -1,0 +1,146 @@
+"""Tables in PostgreSQL: several server processes on one database, told of each other's entries."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable, Sequence
+
+import psycopg
+
+from argosy.core.errors import ArgosyError
+from argosy.table.errors import Conflict
+from argosy.table.store import Commit, Row, Store, migrations
+
+log = logging.getLogger("argosy.store")
+
+CHANNEL = "argosy"
+MIGRATING = 0x4152474F  # an advisory lock: one process migrates, the others wait
+LONGEST_RETRY = 5.0  # seconds between attempts to reach a database that is gone
+GIVE_UP = 30.0  # seconds until a write is refused for want of a database
+
+
+class PostgresStore(Store):
+    """`address` is a libpq connection string or a postgresql:// address."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        super().__init__()
+        self.address = address
+        self._stopping = threading.Event()
+        self._listener: threading.Thread | None = None
+        try:
+            self._write = self._connect()
+            self._read = self._connect(autocommit=True)
+        except psycopg.Error as problem:
+            raise ArgosyError(f"PostgreSQL cannot be reached: {_first_line(problem)}") from None
+        self._migrate()
+
+    def _connect(self, autocommit: bool = False) -> psycopg.Connection:
+        connection = psycopg.connect(self.address, autocommit=autocommit, connect_timeout=10)
+        # an acknowledged action is on disk, whatever the server's default
+        connection.execute("SET synchronous_commit = on")
+        if not autocommit:
+            connection.commit()
+        return connection
+
+    def _select(self, sql: str, values: Row) -> list[Row]:
+        try:
+            return self._read.execute(_dialect(sql), values).fetchall()
+        except psycopg.OperationalError:
+            self._read = self._again(autocommit=True)
+            return self._read.execute(_dialect(sql), values).fetchall()
+
+    def _transaction(self, commits: Sequence[Commit]) -> None:
+        try:
+            self._write_once(commits)
+        except psycopg.OperationalError:
+            # It may be written or not. If it was, writing it again is a Conflict, and who asked
+            # finds his own entry when he looks at the log.
+            self._write = self._again()
+            self._write_once(commits)
+
+    def _write_once(self, commits: Sequence[Commit]) -> None:
+        connection = self._write
+        decisive = []
+        with connection.transaction():
+            with connection.pipeline():  # one round trip for the whole batch
+                for commit in commits:
+                    for sql, values, decides in commit:
+                        result = connection.execute(_dialect(sql), values)
+                        if decides:
+                            decisive.append(result)
+                        if sql.startswith("INSERT INTO entries"):
+                            notice = f"{values[0]}:{values[1]}"
+                            connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
+            if any(result.rowcount == 0 for result in decisive):
+                raise Conflict("somebody else wrote there first")
+
+    def _again(self, autocommit: bool = False) -> psycopg.Connection:
+        """A new connection, as soon as there is a database again."""
+        pause, began = 0.1, time.monotonic()
+        while True:
+            try:
+                return self._connect(autocommit)
+            except psycopg.OperationalError:
+                if time.monotonic() - began > GIVE_UP or self._stopping.is_set():
+                    raise
+                log.warning("PostgreSQL is gone; trying again in %.1f s", pause)
+                time.sleep(pause)
+                pause = min(2 * pause, LONGEST_RETRY)
+
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        self._listener = threading.Thread(
+            target=self._listen, args=(heard,), name="store-listener", daemon=True
+        )
+        self._listener.start()
+
+    def _listen(self, heard: Callable[[str, int], None]) -> None:
+        while not self._stopping.is_set():
+            try:
+                with self._connect(autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    heard("", 0)  # whatever was missed before
+                    while not self._stopping.is_set():
+                        for notice in connection.notifies(timeout=0.5):
+                            table, _, seq = notice.payload.rpartition(":")
+                            heard(table, int(seq))
+            except psycopg.OperationalError:
+                if not self._stopping.wait(1.0):
+                    log.warning("the news of other processes were interrupted; listening again")
+
+    def _migrate(self) -> None:
+        connection = self._write
+        with connection.transaction():
+            connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
+            connection.execute("CREATE TABLE IF NOT EXISTS schema_version (number INTEGER NOT NULL)")
+            (version,) = connection.execute(
+                "SELECT COALESCE(MAX(number), 0) FROM schema_version"
+            ).fetchone() or (0,)
+            steps = list(migrations())
+            if version > steps[-1][0]:
+                raise ArgosyError(
+                    f"this database belongs to a newer Argosy (schema {version}); update this one"
+                )
+            for number, statements in steps:
+                if number > version:
+                    for statement in statements:
+                        connection.execute(statement.encode())
+                    connection.execute("INSERT INTO schema_version (number) VALUES (%s)", (number,))
+
+    def close(self) -> None:
+        self._stopping.set()
+        if self._listener is not None:
+            self._listener.join(timeout=3)
+        self._read.close()
+        self._write.close()
+
+
+def _dialect(sql: str) -> bytes:
+    return sql.replace("?", "%s").encode()
+
+
+def _first_line(problem: Exception) -> str:
+    return str(problem).strip().splitlines()[0] if str(problem).strip() else type(problem).__name__

@@ -1,0 +1,180 @@
+"""What one person is shown of a table: built by allow-list, for one seat or for none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from argosy.core.events import Event
+from argosy.core.game import Game
+from argosy.core.typing import Json
+from argosy.table.entries import (
+    Adopted,
+    Answered,
+    AnyEntry,
+    ChatSwitched,
+    Decided,
+    Rematched,
+    Removed,
+    Replaced,
+    Requested,
+    Resigned,
+    Said,
+    Sat,
+    Started,
+    Undone,
+)
+from argosy.table.messages import Decision, Request, SeatState, TableState
+from argosy.table.settings import Settings
+from argosy.table.table import Table
+
+# Fields of each kind of entry that everybody may see, beside the seat, the time and the kind itself.
+OPEN_FIELDS: dict[type, tuple[str, ...]] = {
+    Sat: ("name",),
+    Started: ("rules", "names"),
+    Decided: ("how",),
+    Undone: ("first",),
+    Requested: ("what",),
+    Answered: ("yes", "outcome"),
+    Said: ("name", "text"),
+    ChatSwitched: ("on",),
+    Replaced: ("level",),
+    Removed: ("level",),
+    Resigned: ("level",),
+    Adopted: ("rules",),
+    Rematched: ("table",),
+}
+
+
+def entry(game: Game, seq: int, told: AnyEntry, seat: int | None) -> Json:
+    """An entry of the log as a seat, or with None a spectator, may know it."""
+    shown: Json = {"seq": seq, "at": told.at, "kind": type(told).__struct_config__.tag}
+    if (whose := getattr(told, "seat", None)) is not None:
+        shown["seat"] = whose
+    for field in OPEN_FIELDS.get(type(told), ()):
+        shown[field] = getattr(told, field)
+    if isinstance(told, Decided):
+        visible = [event for event in map(Event.from_text, told.events) if event.visible_to(seat)]
+        shown["action"] = told.action if told.seat == seat else game.rules.redact(told.action, visible)
+        shown["events"] = [event.to_json() for event in visible]
+    return shown
+
+
+def table_state(table: Table, guest: str, connected: frozenset[str], spectators: int, now: int) -> TableState:
+    """The table around the game."""
+    state = table.state
+    request = state.request
+    return TableState(
+        id=table.id,
+        game=table.game.name,
+        status=state.status,
+        outcome=state.outcome,
+        host=state.host_name,
+        you_host=bool(guest) and guest == state.host,
+        seats=_seats(table, guest, connected),
+        decisions=[
+            Decision(seat=seat, since=waiting.since, at=waiting.at, deadline=table.deadline(seat))
+            for seat in table.wanted()
+            if (waiting := state.waiting[seat]).at is not None
+        ],
+        paused=state.paused_at is not None,
+        chat=state.chat,
+        request=None
+        if request is None
+        else Request(
+            number=request.number, seat=request.seat, what=request.what, waits_for=list(request.waits_for)
+        ),
+        spectators=spectators,
+        rematch=state.rematch or None,
+        settings=settings(state.settings),
+        now=now,
+    )
+
+
+def _seats(table: Table, guest: str, connected: frozenset[str]) -> list[SeatState]:
+    has_clock = table.state.settings.clock.kind == "game" and table.state.waiting
+    return [
+        SeatState(
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level,
+            stand_in=bool(seat.guest and seat.level),
+            resigned=seat.resigned,
+            connected=seat.guest in connected,
+            yours=bool(guest) and seat.guest == guest,
+            left=max(0, table.state.waiting[number].left) if has_clock else None,
+        )
+        for number, seat in enumerate(table.state.seats)
+    ]
+
+
+def settings(chosen: Settings) -> Json:
+    """How the table was set up, without its seats."""
+    data: Json = msgspec.to_builtins(chosen)
+    data.pop("seats", None)
+    clock: Json = {"kind": "none", **data.get("clock", {})}
+    return {
+        "options": dict(chosen.options),
+        "clock": clock,
+        "aids": chosen.aids,
+        "undo": chosen.undo,
+        "spectators": chosen.spectators,
+        "public": chosen.public,
+        "pace": chosen.pace,
+    }
+
+
+class SeatSummary(msgspec.Struct, omit_defaults=True):
+    """A seat in a list of tables. `guest` stays in the store."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+    guest: str = ""
+
+
+class Summary(msgspec.Struct, omit_defaults=True):
+    """A table in a list, as it is stored."""
+
+    id: str
+    game: str
+    status: str
+    host: str
+    created: int
+    updated: int
+    seats: list[SeatSummary]
+    wanted: list[int] = []
+    outcome: str | None = None
+    clock: str = "none"
+    winners: list[int] = []
+
+
+def summary(table: Table, created: int, updated: int) -> Summary:
+    over = table.position.result if table.position is not None else None
+    return Summary(
+        id=table.id,
+        game=table.game.name,
+        status=table.state.status,
+        host=table.state.host_name,
+        created=created,
+        updated=updated,
+        seats=[SeatSummary(seat.kind, seat.name, seat.level, seat.guest) for seat in table.state.seats],
+        wanted=list(table.wanted()),
+        outcome=table.state.outcome,
+        clock=table.state.settings.clock.kind,
+        winners=list(over["winners"]) if over else [],
+    )
+
+
+def listed(stored: Sequence[str], guest: str) -> list[Json]:
+    """Tables as a list shows them: nobody's guest id, but which seats are one's own."""
+    tables = []
+    for text in stored:
+        about = msgspec.json.decode(text, type=Summary)
+        yours = [number for number, seat in enumerate(about.seats) if guest and seat.guest == guest]
+        for seat in about.seats:
+            seat.guest = ""
+        wanted = sorted(set(yours) & set(about.wanted))
+        tables.append({**msgspec.to_builtins(about), "yours": yours, "your_decision": bool(wanted)})
+    return sorted(tables, key=lambda table: not table["your_decision"])

@@ -1,0 +1,366 @@
+"""A table: what its log makes of it.
+
+No clock, no store, no socket: time comes in with the entries. `apply` is the only thing that changes a
+table; which entry a command adds is said in commands.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+
+from argosy.core.deciding import moment, redealt
+from argosy.core.errors import ArgosyError
+from argosy.core.game import Game
+from argosy.core.position import Position
+from argosy.players.roster import STAND_IN
+from argosy.table.entries import (
+    Adopted,
+    Answered,
+    AnyEntry,
+    ChatSwitched,
+    Closed,
+    Decided,
+    Opened,
+    Paused,
+    Rematched,
+    Removed,
+    Replaced,
+    Requested,
+    Resigned,
+    Restored,
+    Resumed,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    Undone,
+)  # fmt: skip
+from argosy.table.errors import Damaged
+from argosy.table.settings import Settings
+
+REMEMBERED_DECISIONS = 100  # an undo never goes further back
+
+
+class Seat(msgspec.Struct):
+    """Who sits there. `level` is the bot that decides; with a guest beside it, it does so in his place."""
+
+    kind: str  # "open", "reserved", "person" or "bot"
+    guest: str = ""
+    name: str = ""
+    level: str = ""
+    resigned: bool = False
+
+
+class Made(msgspec.Struct, array_like=True):
+    """A decision that stands."""
+
+    seq: int
+    seat: int
+    informs: bool
+
+
+class Ask(msgspec.Struct):
+    """An open request."""
+
+    number: int
+    seat: int
+    what: str
+    first: int
+    waits_for: list[int]
+
+
+class Waiting(msgspec.Struct):
+    """What one seat's decision is measured by."""
+
+    since: int = 0  # the entry from which on a decision is about what lies on the table now
+    at: int | None = None  # when its decision was first wanted; None: it is not
+    left: int = 0  # on the clock of a whole game, without what runs now
+
+
+class State(msgspec.Struct):
+    """Everything about a table but its position; stored beside it as a snapshot."""
+
+    settings: Settings
+    host: str
+    host_name: str
+    seats: list[Seat]
+    status: str = "open"
+    outcome: str | None = None
+    rules: int = 0
+    since_rules: int = 0  # the entry from which on these rules hold: an undo cannot go further back
+    paused_at: int | None = None
+    chat: bool = True
+    request: Ask | None = None
+    made: list[Made] = []
+    waiting: list[Waiting] = []
+    moved_at: int = 0
+    rematch: str = ""
+
+
+class Prepared(NamedTuple):
+    """The next entry, and the position after it where that changes."""
+
+    entry: AnyEntry
+    position: Position | None = None
+
+
+Rewind = Callable[[int], Position]  # the position before the decision of that entry
+
+
+class Table:
+    """Made by `Table.opened`, by `Table.replayed` or from a snapshot."""
+
+    def __init__(self, id: str, game: Game, state: State, seq: int, position: Position | None) -> None:
+        self.id = id
+        self.game = game
+        self.state = state
+        self.seq = seq
+        self.position = position
+
+    @classmethod
+    def opened(cls, id: str, game: Game, entry: Opened) -> Table:
+        """A table after its first entry."""
+        settings = entry.settings
+        seats = [_seat(chosen.kind, chosen.level, entry) for chosen in settings.seats]
+        for number, (guest, name) in entry.seated.items():
+            seats[number] = Seat("person", guest, name)
+        state = State(settings, entry.by, entry.name, seats, chat=settings.chat)
+        return cls(id, game, state, 1, None)
+
+    # --------------------------------------------------------------------------- asking
+
+    @property
+    def running(self) -> bool:
+        return self.state.status == "running"
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats this person holds, whoever plays for him at the moment."""
+        return [n for n, seat in enumerate(self.state.seats) if guest and seat.guest == guest]
+
+    def wanted(self) -> tuple[int, ...]:
+        return self.position.to_act if self.position is not None and self.running else ()
+
+    def deadline(self, seat: int) -> int | None:
+        """When the time of a person whose decision is wanted is out, in milliseconds."""
+        clock, waiting = self.state.settings.clock, self.state.waiting[seat]
+        if clock.kind == "none" or waiting.at is None or self.state.paused_at is not None:
+            return None
+        return waiting.at + (clock.seconds * 1000 if clock.kind == "decision" else max(0, waiting.left))
+
+    def bot_to_ask(self, now: int) -> tuple[int, str, str] | None:
+        """The seat a bot must decide for now: with its level, and whether it does so as bot or clock."""
+        if self.position is None or not self.running or self.state.paused_at is not None:
+            return None
+        wanted, asked = self.wanted(), self.position.asked
+        for seat in sorted(wanted, key=lambda seat: seat != asked):
+            if level := self.state.seats[seat].level:
+                return seat, level, "bot"
+        for seat in wanted:
+            deadline = self.deadline(seat)
+            if deadline is not None and deadline <= now:
+                return seat, STAND_IN, "clock"
+        return None
+
+    def wake_at(self) -> int | None:
+        """When something happens here without anybody's doing."""
+        if not self.running or self.state.paused_at is not None:
+            return None
+        if any(self.state.seats[seat].level for seat in self.wanted()):
+            return self.state.moved_at + self.state.settings.pace
+        deadlines = [self.deadline(seat) for seat in self.wanted()]
+        return min((at for at in deadlines if at is not None), default=None)
+
+    def other_persons(self, guest: str) -> list[int]:
+        """Seats of other people who are asked for consent; bots never mind."""
+        seats = enumerate(self.state.seats)
+        return [n for n, seat in seats if seat.guest and seat.guest != guest and not seat.level]
+
+    # -------------------------------------------------------------------------- applying
+
+    def apply(self, entry: AnyEntry, position: Position | None = None, rewind: Rewind | None = None) -> None:
+        """Take the next entry of the log. Without the position after it the rules are asked again."""
+        state, seq = self.state, self.seq + 1
+        before = moment(self.position) if self.position is not None else None
+        match entry:
+            case Sat():
+                state.seats[entry.seat] = Seat("person", entry.by, entry.name)
+            case Stood():
+                self._vacate(entry.seat)
+            case Started():
+                self._begin(entry, position)
+            case Decided():
+                self.position = position or self._again(entry, seq)
+                state.made.append(Made(seq, entry.seat, entry.informs))
+                del state.made[:-REMEMBERED_DECISIONS]
+                self._charge(entry.seat, entry.at)
+                self._drop_undo_request()
+            case Undone():
+                self._take_back(entry.first, entry.redeal, position, rewind)
+            case Requested():
+                others = self.other_persons(entry.by)
+                state.request = Ask(seq, entry.seat, entry.what, entry.first, others)
+                if not others:
+                    self._grant_abort()
+            case Answered():
+                self._answered(entry, position, rewind)
+            case ChatSwitched():
+                state.chat = entry.on
+            case Replaced():
+                self._put_bot(entry.seat, entry.level)
+            case Restored():
+                state.seats[entry.seat].level = ""
+            case Removed():
+                self._vacate(entry.seat)
+                if entry.level:
+                    self._put_bot(entry.seat, entry.level)
+            case Paused():
+                state.paused_at = entry.at
+            case Resumed():
+                self._resume(entry.at)
+            case Resigned():
+                state.seats[entry.seat].resigned = True
+                state.seats[entry.seat].level = entry.level
+                if not entry.level:
+                    self._end("resigned")
+                self._forget_answers()
+            case Adopted():
+                state.rules, state.since_rules = entry.rules, seq
+                self.position = position or self.game.load(entry.position)
+            case Closed():
+                self._end("closed")
+            case Rematched():
+                state.rematch = entry.table
+            case Said():
+                pass
+            case Opened():
+                raise Damaged("a table is opened once, by its first entry", seq)
+        self.seq = seq
+        if self.position is not None:
+            self._ask_anew(before, entry, seq)
+            if self.running and self.position.over:
+                self._end("finished")
+
+    def _begin(self, entry: Started, position: Position | None) -> None:
+        state = self.state
+        state.status, state.rules, state.since_rules = "running", entry.rules, self.seq + 1
+        left = state.settings.clock.seconds * 1000 if state.settings.clock.kind == "game" else 0
+        state.waiting = [Waiting(left=left) for _ in state.seats]
+        self.position = position or self.game.load(entry.opening)
+
+    def _again(self, entry: Decided, seq: int) -> Position:
+        """Play a decision another process made, or one of long ago; it must cause what was written."""
+        assert self.position is not None
+        after = self.position.copy()
+        try:
+            events = after.play(entry.seat, entry.action)
+        except ArgosyError as problem:
+            raise Damaged(f"the rules do not allow it: {problem}", seq) from None
+        if tuple(map(str, events)) != entry.events:
+            raise Damaged(f"'{entry.action}' does not cause the events that stand there", seq)
+        return after
+
+    def _answered(self, entry: Answered, position: Position | None, rewind: Rewind | None) -> None:
+        request = self.state.request
+        if request is None:
+            raise Damaged("it answers nothing", self.seq + 1)
+        request.waits_for.remove(entry.seat)
+        if entry.outcome == "refused":
+            self.state.request = None
+        elif entry.outcome == "granted" and request.what == "undo":
+            self._take_back(request.first, entry.redeal, position, rewind)
+        elif entry.outcome == "granted":
+            self._grant_abort()
+
+    def _grant_abort(self) -> None:
+        self.state.request = None
+        self._end("aborted")
+
+    def _take_back(
+        self, first: int, redeal: int | None, position: Position | None, rewind: Rewind | None
+    ) -> None:
+        if position is None:
+            if rewind is None:
+                raise TypeError("to take something back needs the position before it")
+            position = rewind(first)
+            if redeal is not None:
+                position = redealt(position, redeal)
+        self.position = position
+        self.state.made = [made for made in self.state.made if made.seq < first]
+        self._drop_undo_request()
+        for waiting in self.state.waiting:
+            waiting.since = self.seq + 1
+
+    def _drop_undo_request(self) -> None:
+        if self.state.request is not None and self.state.request.what == "undo":
+            self.state.request = None
+
+    def _forget_answers(self) -> None:
+        """Who no longer plays is no longer asked."""
+        request = self.state.request
+        if request is not None:
+            request.waits_for = [n for n in request.waits_for if not self.state.seats[n].level]
+            if not request.waits_for:
+                self.state.request = None
+
+    def _vacate(self, number: int) -> None:
+        chosen = self.state.settings.seats[number].kind
+        self.state.seats[number] = Seat("reserved" if chosen == "reserved" else "open")
+        self._forget_answers()
+
+    def _put_bot(self, number: int, level: str) -> None:
+        seat = self.state.seats[number]
+        if seat.guest:
+            seat.level = level
+            self._forget_answers()
+        else:
+            self.state.seats[number] = Seat("bot", name=level, level=level)
+
+    def _resume(self, at: int) -> None:
+        """The clocks go on where they stood."""
+        assert self.state.paused_at is not None
+        for waiting in self.state.waiting:
+            if waiting.at is not None:
+                waiting.at += at - self.state.paused_at
+        self.state.moved_at = at
+        self.state.paused_at = None
+
+    def _end(self, outcome: str) -> None:
+        self.state.status, self.state.outcome = "over", outcome
+        self.state.request = self.state.paused_at = None
+        for waiting in self.state.waiting:
+            waiting.at = None
+
+    def _charge(self, seat: int, at: int) -> None:
+        """A decision stops its seat's clock."""
+        waiting = self.state.waiting[seat]
+        if waiting.at is not None:
+            waiting.left -= max(0, at - waiting.at)
+            waiting.at = None
+        waiting.left += self.state.settings.clock.increment * 1000
+
+    def _ask_anew(self, before: tuple[int, int] | None, entry: AnyEntry, seq: int) -> None:
+        """Note for every seat since when its decision is wanted, and from which entry on it is timely."""
+        assert self.position is not None
+        changed = moment(self.position) != before
+        if not changed and not isinstance(entry, Decided | Undone | Answered):
+            return
+        wanted = self.wanted()
+        for seat, waiting in enumerate(self.state.waiting):
+            newly = seat in wanted and waiting.at is None
+            if newly:
+                waiting.at = entry.at
+            elif seat not in wanted and waiting.at is not None:
+                waiting.left -= max(0, entry.at - waiting.at)
+                waiting.at = None
+            if changed or newly or (isinstance(entry, Decided) and entry.seat == seat):
+                waiting.since = seq
+        self.state.moved_at = entry.at
+
+
+def _seat(kind: str, level: str, entry: Opened) -> Seat:
+    if kind == "me":
+        return Seat("person", entry.by, entry.name)
+    return Seat("bot", name=level, level=level) if kind == "bot" else Seat(kind)
