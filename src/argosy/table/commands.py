@@ -193,7 +193,8 @@ def _company(table: Table, guest: str, name: str, command: m.Command, stamp: Jso
         case m.Remove():
             return _remove(table, guest, command.seat, stamp)
         case m.Pause():
-            _check_host(table, guest)
+            if command.on or not table.seats_of(guest):  # who plays may go on, should the host be gone
+                _check_host(table, guest)
             _check_running(table, paused_too=True)
             if command.on == (table.state.paused_at is not None):
                 raise Refused("paused", "it is so already")

@@ -16,7 +16,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-import argosy
 import argosy.games
 from argosy.core.errors import ArgosyError
 from argosy.core.options import Option
@@ -156,7 +155,7 @@ async def games(service: Service, request: Request) -> Response:
                 "levels": list(LEVELS),
             }
         )
-    return _json({"games": told, "version": argosy.__version__})
+    return _json({"games": told, "version": service.config.version})
 
 
 def _option(option: Option) -> Json:
@@ -298,7 +297,8 @@ async def view(service: Service, request: Request) -> Response:
 async def health(service: Service, request: Request) -> Response:
     """GET /health: whether the store answers and the rules are ready."""
     await asyncio.to_thread(service.store.read, "SELECT 1")
-    return _json({"status": "ok", "rules": "ready" if service.harbour.is_warm else "compiling"})
+    rules = "ready" if service.harbour.is_warm else "compiling"
+    return _json({"status": "ok", "rules": rules, "version": service.config.version})
 
 
 async def metrics(service: Service, request: Request) -> Response:

@@ -124,7 +124,7 @@ class Remove(Message, tag="remove"):
 
 
 class Pause(Message, tag="pause"):
-    """For the host: stop or start the clocks and the game."""
+    """Stop the clocks and the game: for the host. Go on: for everybody who plays."""
 
     on: bool
 
@@ -219,6 +219,7 @@ class TableState(msgspec.Struct, kw_only=True):
     game: str
     status: str  # open, running, over
     outcome: str | None  # once over: finished, aborted, resigned, closed
+    winners: list[int]  # once over; empty where nobody won
     host: str
     you_host: bool
     seats: list[SeatState]

@@ -30,6 +30,7 @@ class Config:
     origins: tuple[str, ...] = ()  # pages that may talk to it; empty: only pages it served itself
     limits: Limits = field(default_factory=Limits)
     operator_token: str = ""  # opens /metrics from elsewhere
+    version: str = ""  # told to clients, so that an old one can ask to be loaded anew
 
 
 class Service:

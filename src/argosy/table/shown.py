@@ -70,6 +70,7 @@ def table_state(table: Table, guest: str, connected: frozenset[str], spectators:
         game=table.game.name,
         status=state.status,
         outcome=state.outcome,
+        winners=table.winners(),
         host=state.host_name,
         you_host=bool(guest) and guest == state.host,
         seats=_seats(table, guest, connected),
@@ -151,7 +152,6 @@ class Summary(msgspec.Struct, omit_defaults=True):
 
 
 def summary(table: Table, created: int, updated: int) -> Summary:
-    over = table.position.result if table.position is not None else None
     return Summary(
         id=table.id,
         game=table.game.name,
@@ -163,7 +163,7 @@ def summary(table: Table, created: int, updated: int) -> Summary:
         wanted=list(table.wanted()),
         outcome=table.state.outcome,
         clock=table.state.settings.clock.kind,
-        winners=list(over["winners"]) if over else [],
+        winners=table.winners(),
     )
 
 

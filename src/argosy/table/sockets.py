@@ -27,7 +27,7 @@ log = logging.getLogger("argosy.sockets")
 
 MOST_ANSWERS = 100  # waiting for a client that sends but does not read
 TOO_FAST = 1008  # codes of the WebSocket protocol
-GOING_AWAY = 1001
+NOT_FOR_YOU = 1008
 
 
 class Socket:
@@ -90,7 +90,9 @@ class Socket:
                 await self._send(self.answers.popleft())
             if self._stale:
                 self._stale = False
-                self._keep_to_own_seats()
+                if not self._keep_to_own_seats():
+                    await self.socket.close(NOT_FOR_YOU, "this table is for those who sit at it")
+                    return
                 message = self.live.update(self.guest, self.seat, self.sent, now())
                 self.sent = self.live.table.seq
                 await self._send(message)
@@ -99,8 +101,8 @@ class Socket:
         if self.socket.client_state is WebSocketState.CONNECTED:
             await self.socket.send_text(message.decode())
 
-    def _keep_to_own_seats(self) -> None:
-        """A seat may be taken, left or lost at any time; its view goes with it."""
+    def _keep_to_own_seats(self) -> bool:
+        """A seat may be taken, left or lost at any time; its view goes with it. False: he may not look on."""
         seats = self.live.table.seats_of(self.guest)
         if self.seat is not None and self.seat not in seats:
             self.seat, self.chosen = None, False
@@ -108,6 +110,11 @@ class Socket:
             self.seat = seats[0]
         elif len(seats) > 1 and not self.chosen:
             self.seat = None
+        try:
+            self.harbour.may_watch(self.live, self.guest)
+        except Refused:
+            return False
+        return True
 
     # ---------------------------------------------------------------------------- listening
 

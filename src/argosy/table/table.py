@@ -178,6 +178,14 @@ class Table:
         seats = enumerate(self.state.seats)
         return [n for n, seat in seats if seat.guest and seat.guest != guest and not seat.level]
 
+    def winners(self) -> list[int]:
+        """Who has won; of two, the one who did not resign."""
+        if self.state.outcome == "finished" and self.position is not None and self.position.result:
+            return list(self.position.result["winners"])
+        if self.state.outcome == "resigned" and len(self.state.seats) == 2:
+            return [n for n, seat in enumerate(self.state.seats) if not seat.resigned]
+        return []
+
     # -------------------------------------------------------------------------- applying
 
     def apply(self, entry: AnyEntry, position: Position | None = None, rewind: Rewind | None = None) -> None:

@@ -1,0 +1,292 @@
+"""Who sits where, and what the host and the others may do about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosedError
+
+from table.serving import Person, Refusal, Served
+
+
+def begun(server: Served, *names: str, game: str = "port-royal", **settings: Any) -> tuple[list[Person], str]:
+    """People at a table of which the first is the host, with the game begun."""
+    people = [server.guest(name) for name in names]
+    table = people[0].open_table(game, "me", *["open"] * (len(names) - 1), **settings)
+    for person in people[1:]:
+        person.do(table, "sit")
+    people[0].do(table, "start")
+    return people, table
+
+
+def refused(person: Person, table: str, type: str, **fields: object) -> str:
+    with pytest.raises(Refusal) as refusal:
+        person.do(table, type, **fields)
+    return str(refusal.value.reason)
+
+
+# ---------------------------------------------------------------------------- before the game
+
+
+def test_a_guest_with_the_link_takes_any_open_seat(server: Served) -> None:
+    ann, bert = server.guest("Ann"), server.guest("Bert")
+    table = ann.open_table("port-royal", "simple", "open", "me")
+    bert.do(table, "sit")
+    seats = bert.look(table)["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["simple", "Bert", "Ann"]
+    assert [seat.get("yours", False) for seat in seats] == [False, True, False]
+
+
+def test_a_reserved_seat_opens_to_its_own_invitation_only(server: Served) -> None:
+    ann, bert, cleo = server.guest("Ann"), server.guest("Bert"), server.guest("Cleo")
+    table = ann.open_table("port-royal", "me", "reserved", "reserved")
+    links = ann.ask("GET", f"/api/tables/{table}/invitations")["seats"]
+    assert refused(bert, table, "sit") == "no-seat"
+    assert refused(bert, table, "sit", seat=1) == "no-seat"
+    assert refused(bert, table, "sit", seat=1, invite=links["2"]) == "no-seat"
+    assert refused(bert, table, "sit", invite="x" * 16) == "invitation"
+    bert.do(table, "sit", invite=links["2"])
+    assert [seat["kind"] for seat in ann.look(table)["table"]["seats"]] == ["person", "reserved", "person"]
+    assert refused(cleo, table, "sit", invite=links["2"]) == "no-seat"
+
+
+def test_invitations_are_for_the_host_to_give(server: Served) -> None:
+    ann, bert = server.guest("Ann"), server.guest("Bert")
+    table = ann.open_table("port-royal", "me", "reserved")
+    with pytest.raises(Refusal) as refusal:
+        bert.ask("GET", f"/api/tables/{table}/invitations")
+    assert refusal.value.status == 403
+
+
+def test_the_game_begins_once_every_seat_is_taken(server: Served) -> None:
+    ann, bert = server.guest("Ann"), server.guest("Bert")
+    table = ann.open_table("oltre-mare", "me", "open", "open")
+    bert.do(table, "sit", seat=2)
+    assert refused(ann, table, "start") == "empty-seats"
+    ann.do(table, "replace", seat=1, level="random")
+    assert refused(bert, table, "start") == "not-host"
+    ann.do(table, "start")
+    assert ann.look(table)["table"]["status"] == "running"
+    assert refused(ann, table, "start") == "begun"
+
+
+def test_who_stands_up_leaves_the_seat_to_others(server: Served) -> None:
+    ann, bert, cleo = server.guest("Ann"), server.guest("Bert"), server.guest("Cleo")
+    table = ann.open_table("port-royal", "me", "open")
+    bert.do(table, "sit")
+    assert refused(cleo, table, "sit") == "no-seat"
+    bert.do(table, "stand", seat=1)
+    cleo.do(table, "sit", seat=1)
+    assert ann.look(table)["table"]["seats"][1]["name"] == "Cleo"
+
+
+def test_the_host_can_call_the_table_off(server: Served) -> None:
+    ann, bert = server.guest("Ann"), server.guest("Bert")
+    table = ann.open_table("port-royal", "me", "open")
+    assert refused(bert, table, "close") == "not-host"
+    ann.do(table, "close")
+    assert ann.look(table)["table"]["outcome"] == "closed"
+    assert refused(bert, table, "sit") == "begun"
+
+
+def test_settings_that_make_no_game_are_refused_with_a_reason(server: Served) -> None:
+    ann = server.guest("Ann")
+    for seats, settings, words in (
+        (["me"], {}, "length >= 2"),
+        (["me", "open"], {"options": {"endin": "standard"}}, "did you mean 'ending'"),
+        (["me", "open"], {"options": {"ending": "never"}}, "standard or expedition"),
+        (["me", "admiral"], {}, "Levels are"),
+        (["me", "open"], {"clock": {"kind": "decision", "seconds": 1}}, "at least 5 seconds"),
+        (["me", "open"], {"clock": {"kind": "none", "seconds": 60}}, "has no seconds"),
+        (["me", "open"], {"paws": 3}, "paws"),
+    ):
+        with pytest.raises(Refusal, match=words) as refusal:
+            ann.open_table("port-royal", *seats, **settings)
+        assert refusal.value.status == 400
+    with pytest.raises(Refusal, match="did you mean 'port-royal'"):
+        ann.open_table("port-royale", "me", "open")
+
+
+# ---------------------------------------------------------------------------- during the game
+
+
+def test_a_bot_plays_for_a_leaver_until_he_takes_the_seat_back(server: Served) -> None:
+    (ann, bert), table = begun(server, "Ann", "Bert")
+    ann.do(table, "replace", seat=1, level="simple")
+    seat = ann.look(table)["table"]["seats"][1]
+    assert (seat["name"], seat["stand_in"], seat["level"]) == ("Bert", True, "simple")
+    assert refused(bert, table, "decide", seat=1, seq=0, action="draw") == "bot-plays"
+    bert.do(table, "restore", seat=1)
+    assert "level" not in ann.look(table)["table"]["seats"][1]
+    assert refused(bert, table, "restore", seat=1) == "no-stand-in"
+
+
+def test_a_stand_in_decides_when_it_is_asked(server: Served) -> None:
+    (ann, _), table = begun(server, "Ann", "Bert")
+    line = ann.watch(table, since=0)
+    ann.do(table, "replace", seat=0)
+    ann.do(table, "replace", seat=1)
+    line.hear_until(lambda: sum(entry["kind"] == "decided" for entry in line.entries) >= 4)
+    assert {entry["how"] for entry in line.entries if entry["kind"] == "decided"} == {"bot"}
+
+
+def test_only_the_host_removes_people_and_a_bot_plays_on(server: Served) -> None:
+    (ann, bert, cleo), table = begun(server, "Ann", "Bert", "Cleo")
+    assert refused(bert, table, "remove", seat=2) == "not-host"
+    ann.do(table, "remove", seat=1)
+    assert ann.look(table)["table"]["seats"][1]["kind"] == "bot"
+    assert refused(bert, table, "decide", seat=1, seq=0, action="draw") == "not-yours"
+    assert refused(ann, table, "remove", seat=0) == "no-person"
+    assert cleo.look(table)["table"]["status"] == "running"
+
+
+def test_a_paused_game_takes_no_decisions_and_any_player_can_go_on(server: Served) -> None:
+    (ann, bert), table = begun(server, "Ann", "Bert")
+    assert refused(bert, table, "pause", on=True) == "not-host"
+    ann.do(table, "pause", on=True)
+    state = ann.look(table)
+    seat = state["table"]["decisions"][0]["seat"]
+    assert refused((ann, bert)[seat], table, "decide", seat=seat, seq=state["seq"], action="draw") == "paused"
+    bert.do(table, "pause", on=False)
+    (ann, bert)[seat].do(table, "decide", seat=seat, seq=state["seq"], action="draw")
+
+
+def test_of_two_who_resigns_loses(server: Served) -> None:
+    (ann, bert), table = begun(server, "Ann", "Bert")
+    bert.do(table, "resign", seat=1)
+    state = ann.look(table)["table"]
+    assert (state["status"], state["outcome"], state["winners"]) == ("over", "resigned", [0])
+
+
+def test_among_three_a_bot_plays_on_for_who_resigns(server: Served) -> None:
+    (ann, bert, cleo), table = begun(server, "Ann", "Bert", "Cleo")
+    bert.do(table, "resign", seat=1)
+    state = ann.look(table)["table"]
+    assert state["status"] == "running"
+    assert state["seats"][1]["resigned"]
+    assert refused(bert, table, "restore", seat=1) == "no-stand-in"
+    cleo.do(table, "resign", seat=2)
+    ann.do(table, "resign", seat=0)
+    assert ann.look(table)["table"]["outcome"] == "resigned"
+
+
+def test_an_abort_needs_everybody(server: Served) -> None:
+    (ann, bert, cleo), table = begun(server, "Ann", "Bert", "Cleo")
+    request = ann.do(table, "abort", seat=0)
+    assert refused(bert, table, "abort", seat=1) == "request-open"
+    bert.do(table, "answer", seat=1, request=request, yes=True)
+    assert ann.look(table)["table"]["request"]["waits_for"] == [2]
+    cleo.do(table, "answer", seat=2, request=request, yes=False)
+    assert ann.look(table)["table"]["request"] is None
+    assert refused(cleo, table, "answer", seat=2, request=request, yes=True) == "no-request"
+    request = ann.do(table, "abort", seat=0)
+    bert.do(table, "answer", seat=1, request=request, yes=True)
+    cleo.do(table, "answer", seat=2, request=request, yes=True)
+    state = ann.look(table)["table"]
+    assert (state["outcome"], state["winners"]) == ("aborted", [])
+
+
+def test_who_leaves_is_no_longer_asked_for_consent(server: Served) -> None:
+    (ann, bert, cleo), table = begun(server, "Ann", "Bert", "Cleo")
+    request = ann.do(table, "abort", seat=0)
+    ann.do(table, "replace", seat=2)
+    bert.do(table, "answer", seat=1, request=request, yes=True)
+    assert cleo.look(table)["table"]["outcome"] == "aborted"
+
+
+def test_against_bots_alone_an_abort_is_done_at_once(server: Served) -> None:
+    ann = server.guest("Ann")
+    table = ann.open_table("port-royal", "me", "simple", start=True)
+    ann.do(table, "abort", seat=0)
+    assert ann.look(table)["table"]["outcome"] == "aborted"
+
+
+# ------------------------------------------------------------------------------------ chat
+
+
+def test_people_and_spectators_chat_until_the_host_switches_it_off(server: Served) -> None:
+    (ann, bert), table = begun(server, "Ann", "Bert")
+    cleo = server.guest("Cleo")
+    line = bert.watch(table)
+    ann.do(table, "say", text="Good   luck")
+    seq = cleo.do(table, "say", text="Hello")
+    line.hear_seq(seq)
+    said = [(entry["name"], entry["text"], entry.get("seat")) for entry in line.entries]
+    assert said[-2:] == [("Ann", "Good luck", 0), ("Cleo", "Hello", None)]
+    assert refused(bert, table, "switch-chat", on=False) == "not-host"
+    ann.do(table, "switch-chat", on=False)
+    assert refused(bert, table, "say", text="Why?") == "no-chat"
+
+
+def test_chat_does_not_make_a_decision_late(server: Served) -> None:
+    (ann, bert), table = begun(server, "Ann", "Bert")
+    state = ann.look(table)
+    seat = state["table"]["decisions"][0]["seat"]
+    ann.do(table, "say", text="Hm")
+    (ann, bert)[seat].do(table, "decide", seat=seat, seq=state["seq"], action="draw")
+
+
+# --------------------------------------------------------------------------------- rematch
+
+
+def test_a_rematch_keeps_the_people_and_their_seats(server: Served) -> None:
+    (ann, bert), table = begun(server, "Ann", "Bert", public=True)
+    assert refused(ann, table, "rematch") == "not-over"
+    bert.do(table, "resign", seat=1)
+    stranger = server.guest("Dora")
+    assert refused(stranger, table, "rematch") == "not-yours"
+    bert.do(table, "rematch")
+    again = ann.look(table)["table"]["rematch"]
+    state = ann.look(again)["table"]
+    assert [seat["name"] for seat in state["seats"]] == ["Ann", "Bert"]
+    assert (state["status"], state["you_host"], state["settings"]["public"]) == ("open", True, True)
+    assert refused(ann, table, "rematch") == "rematch"
+    ann.do(again, "start")
+    assert bert.look(again)["table"]["status"] == "running"
+
+
+def test_a_rematch_against_bots_begins_at_once(server: Served) -> None:
+    ann = server.guest("Ann")
+    table = ann.open_table("oltre-mare", "me", "simple", start=True)
+    ann.do(table, "abort", seat=0)
+    ann.do(table, "rematch")
+    again = ann.look(table)["table"]["rematch"]
+    assert ann.look(again)["table"]["status"] == "running"
+
+
+# ---------------------------------------------------------------------------------- lists
+
+
+def test_a_public_table_is_listed_and_one_by_link_is_not(server: Served) -> None:
+    ann, bert = server.guest("Ann"), server.guest("Bert")
+    shown = ann.open_table("port-royal", "me", "open", public=True)
+    hidden = ann.open_table("port-royal", "me", "open")
+    listed = {table["id"] for table in bert.ask("GET", "/api/tables")["tables"]}
+    assert shown in listed
+    assert hidden not in listed
+    assert {table["id"] for table in ann.ask("GET", "/api/tables/mine")["tables"]} == {shown, hidden}
+
+
+def test_tables_that_wait_for_me_come_first(server: Served) -> None:
+    ann = server.guest("Ann")
+    wanted = ann.open_table("port-royal", "me", "me", start=True)
+    for _ in range(3):
+        ann.open_table("port-royal", "me", "open")
+    mine = ann.ask("GET", "/api/tables/mine")["tables"]
+    assert [table["your_decision"] for table in mine] == [True, False, False, False]
+    assert mine[0]["id"] == wanted
+
+
+def test_a_table_without_spectators_is_closed_to_them_once_it_runs(server: Served) -> None:
+    (ann, bert), table = begun(server, "Ann", "Bert", spectators=False)
+    cleo = server.guest("Cleo")
+    for path in ("", "/record", "/moves", "/view"):
+        with pytest.raises(Refusal) as refusal:
+            cleo.ask("GET", f"/api/tables/{table}{path}")
+        assert refusal.value.reason == "no-spectators"
+    assert refused(cleo, table, "say", text="Hello") == "no-spectators"
+    line = bert.watch(table)
+    ann.do(table, "remove", seat=1)
+    with pytest.raises(ConnectionClosedError, match="for those who sit at it"):
+        line.hear_until(lambda: False)
