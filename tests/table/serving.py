@@ -150,9 +150,21 @@ class Person:
         self.token = token or self._come(name)
 
     def _come(self, name: str) -> str:
-        request = self._request("POST", "/api/me", {"name": name})
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-            cookie: str = answer.headers["Set-Cookie"]
+        return self._cookie("/api/me", {"name": name})
+
+    @classmethod
+    def with_code(cls, address: str, code: str) -> Person:
+        """A device that shows a code."""
+        device = cls(address, "", "none yet")
+        device.token = device._cookie("/api/me/claim", {"code": code})
+        return device
+
+    def _cookie(self, path: str, body: Json) -> str:
+        try:
+            with urllib.request.urlopen(self._request("POST", path, body), timeout=PATIENCE) as answer:
+                cookie: str = answer.headers["Set-Cookie"]
+        except urllib.error.HTTPError as problem:
+            raise Refusal(problem.code, json.loads(problem.read())) from None
         return cookie.partition("=")[2].partition(";")[0]
 
     def _request(self, method: str, path: str, body: Any = None) -> urllib.request.Request:
