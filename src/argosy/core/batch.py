@@ -13,7 +13,7 @@ from argosy.core.chance import seed_stream
 from argosy.core.errors import IllegalAction
 from argosy.core.events import MAX_SEATS
 from argosy.core.loops import loops_of, scratch_for
-from argosy.core.position import Position
+from argosy.core.position import Position, copy_of
 from argosy.core.typing import Floats, Ints, States
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class Batch:
 
     def position(self, i: int) -> Position:
         """A copy of one game."""
-        return Position(self.game, self.states[i : i + 1].copy())
+        return Position(self.game, copy_of(self.states[i : i + 1]))
 
     def _refuse(self, illegal: list[int], codes: Ints) -> None:
         if illegal:

@@ -191,3 +191,14 @@ def compiled(name: str) -> Callable[[F], F]:
         return dispatcher
 
     return decorate
+
+
+@cache
+def over_array(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A rule over the first record of an array: handing the record itself over costs ten times as much."""
+
+    @compiled(f"{function.__module__}.{function.__qualname__}.over_array")
+    def of_first(states: Any, *args: Any) -> Any:
+        return function(states[0], *args)
+
+    return of_first

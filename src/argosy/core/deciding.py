@@ -12,6 +12,7 @@ from argosy.core.errors import IllegalAction
 from argosy.core.events import EVERYBODY, Event
 from argosy.core.loops import loops_of, scratch_for
 from argosy.core.position import Position, check_seed
+from argosy.core.typing import Ints
 
 ANYBODY = 6  # a bit of `known` that belongs to no seat: set, for the time of a deal, where somebody knows
 
@@ -41,15 +42,20 @@ def play_chain(position: Position, seat: int, steps: Sequence[str]) -> Chain:
 
 def moment(position: Position) -> tuple[int, int]:
     """Whose turn it is and in which phase: what was decided about another moment is out of date."""
-    record = position._record
-    return int(record.active), int(record.phase)
+    states = position._states
+    return int(states["active"][0]), int(states["phase"][0])
 
 
 def informs(before: Position, after: Position) -> bool:
     """Whether between the two anybody learned the face of a card, or chance was asked."""
-    old, new = before._record, after._record
-    faces = np.where(new.pool == 0, EVERYBODY, new.known) & ~np.where(old.pool == 0, EVERYBODY, old.known)
-    return bool(np.any(faces & EVERYBODY)) or not np.array_equal(old.rng, new.rng)
+    old, new = _knowers(before), _knowers(after)
+    return bool(np.any(new & ~old)) or not np.array_equal(before._states["rng"], after._states["rng"])
+
+
+def _knowers(position: Position) -> Ints:
+    """Who knows the face of each card."""
+    states = position._states
+    return np.where(states["pool"] == 0, EVERYBODY, states["known"]) & EVERYBODY
 
 
 def redealt(position: Position, seed: int) -> Position:
@@ -58,6 +64,6 @@ def redealt(position: Position, seed: int) -> Position:
     rules, states = world.game.rules, world._states
     known = states["known"]
     known |= ((known & EVERYBODY) != 0).astype(known.dtype) << ANYBODY
-    loops_of(rules).imagine(states, 0, ANYBODY, check_seed(seed), scratch_for(rules))
+    loops_of(rules).imagine(states, ANYBODY, check_seed(seed), scratch_for(rules))
     known &= EVERYBODY
     return world

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -25,6 +26,7 @@ ORDER = 0  # one card of a shuffled pile, top first; nobody may know it
 RESHUFFLE = 1  # so many cards were shuffled into a new draw pile
 GIVE = 2  # no event of its own: so many of a good, or so many ducats, given in the event before
 WANT = 3  # as GIVE, for what is wanted
+PARTS = {GIVE: "give", WANT: "want"}
 FIRST_OWN_KIND = 4
 
 MAX_SEATS = 5
@@ -189,46 +191,49 @@ def _number(name: str, text: str) -> int:
 
 def read_log(log: Any, kinds: type[IntEnum], things: Sequence[tuple[str, str]]) -> tuple[Event, ...]:
     """The events of a log record; what only adds to an event before it is gathered into that one."""
-    if log.count > CAPACITY:
-        raise RuntimeError(f"one action caused {log.count} events; the log holds {CAPACITY}")
-    events: list[Event] = []
-    for row in log.events[: log.count]:
-        kind, thing, amount = int(row["kind"]), int(row["thing"]), int(row["amount"])
+    count = int(log["count"])
+    if count > CAPACITY:
+        raise RuntimeError(f"one action caused {count} events; the log holds {CAPACITY}")
+    told: list[Json] = []  # the fields of each event
+    for thing, amount, number, kind, seat, other, known in log["events"][:count].tolist():
         if kind == ORDER:
-            card = things[thing][1]
-            if events and events[-1].kind == "order":
-                events[-1] = replace(events[-1], cards=(*(events[-1].cards or ()), card))
-            else:
-                events.append(Event("order", cards=(card,), seen_by=frozenset()))
-        elif kind in (GIVE, WANT):
-            events[-1] = _with_part(events[-1], kind, things[thing][1] if thing != NO_CARD else None, amount)
+            if not told or told[-1]["kind"] != "order":
+                told.append({"kind": "order", "cards": (), "seen_by": _seers(0)})
+            told[-1]["cards"] += (things[thing][1],)
+        elif kind in PARTS:
+            side = PARTS[kind]
+            good = None if thing == NO_CARD else things[thing][1]
+            told[-1][side] = _with_part(told[-1].get(side, Bundle()), good, amount)
         else:
-            events.append(_event(row, kinds, things))
-    return tuple(events)
+            named = {} if thing == NO_CARD else dict([things[thing]])
+            told.append(
+                {
+                    "kind": _words(kinds)[kind],
+                    "seat": None if seat == NO_SEAT else seat,
+                    "other": None if other == NO_SEAT else other,
+                    "number": None if number == NO_NUMBER else number,
+                    "amount": None if amount == NO_AMOUNT else amount,
+                    "seen_by": None if known == EVERYBODY else _seers(known),
+                    **named,
+                }
+            )
+    return tuple(Event(**fields) for fields in told)
 
 
-def _with_part(event: Event, kind: int, good: str | None, amount: int) -> Event:
-    """The event with one more good, or with ducats where no good is named."""
-    bundle = (event.give if kind == GIVE else event.want) or Bundle()
-    goods = bundle.goods if good is None else (*bundle.goods, (good, amount))
-    bundle = Bundle(goods, bundle.ducats if good is not None else amount)
-    return replace(event, give=bundle) if kind == GIVE else replace(event, want=bundle)
+def _with_part(bundle: Bundle, good: str | None, amount: int) -> Bundle:
+    """One more good, or ducats where no good is named."""
+    if good is None:
+        return Bundle(bundle.goods, amount)
+    return Bundle((*bundle.goods, (good, amount)), bundle.ducats)
 
 
+@cache
 def _seers(known: int) -> frozenset[int | None]:
     seats = {seat for seat in range(MAX_SEATS) if known >> seat & 1}
     return frozenset(seats | ({None} if known >> MAX_SEATS & 1 else set()))
 
 
-def _event(row: Any, kinds: type[IntEnum], things: Sequence[tuple[str, str]]) -> Event:
-    kind, known = int(row["kind"]), int(row["known"])
-    named = dict([things[row["thing"]]]) if row["thing"] != NO_CARD else {}
-    return Event(
-        "reshuffle" if kind == RESHUFFLE else kinds(kind).name.lower(),
-        seat=int(row["seat"]) if row["seat"] != NO_SEAT else None,
-        other=int(row["other"]) if row["other"] != NO_SEAT else None,
-        number=int(row["number"]) if row["number"] != NO_NUMBER else None,
-        amount=int(row["amount"]) if row["amount"] != NO_AMOUNT else None,
-        seen_by=None if known == EVERYBODY else _seers(known),
-        **named,
-    )
+@cache
+def _words(kinds: type[IntEnum]) -> dict[int, str]:
+    """What the kinds of events are called, by number."""
+    return {RESHUFFLE: "reshuffle"} | {kind.value: kind.name.lower() for kind in kinds}

@@ -1,7 +1,7 @@
 """Compiled loops that every game needs, made once per game from its rules.
 
-Records are passed as (array, index): handing a single record from Python to compiled code costs ten
-times as much. Ranges `begin`…`end` let several threads share one array.
+Records are passed in arrays: handing a single record from Python to compiled code costs ten times as much.
+What concerns one record takes the first; ranges `begin`…`end` let several threads share one array.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import cache
 import numpy as np
 
 from argosy.core.chance import below, seed_stream
-from argosy.core.compiled import compiled
+from argosy.core.compiled import compiled, over_array
 from argosy.core.knowledge import IMAGINED
 from argosy.core.rules import Rules
 from argosy.core.typing import Floats, Ints, Log, States
@@ -25,9 +25,9 @@ class Loops:
 
     new: Callable[..., None]
     legal: Callable[..., int]
-    refusal: Callable[..., int]
-    apply: Callable[..., None]
     actors: Callable[..., int]
+    asked: Callable[..., int]
+    play: Callable[..., int]
     imagine: Callable[..., None]
     mask: Callable[..., None]
     first_illegal: Callable[..., int]
@@ -56,27 +56,21 @@ def loops_of(rules: Rules) -> Loops:
             seed_stream(states[i].rng, seed, i)
             g_set_up(states[i], players, start, None)
 
-    @compiled(f"{name}.legal")
-    def legal(states: States, i: int, seat: int, out: Ints) -> int:
-        return g_legal(states[i], seat, out)
-
-    @compiled(f"{name}.refusal")
-    def refusal(states: States, i: int, seat: int, action: int) -> int:
-        return g_refusal(states[i], seat, action)
-
-    @compiled(f"{name}.apply")
-    def apply(states: States, i: int, seat: int, action: int, log: Log) -> None:
-        g_apply(states[i], seat, action, log)
-
-    @compiled(f"{name}.actors")
-    def actors(states: States, i: int) -> int:
-        return int(g_actors(states[i]))
+    @compiled(f"{name}.play")
+    def play(states: States, seat: int, codes: Ints, logs: Log) -> int:
+        """Carry out codes in order, up to one that is refused: says why, or 0. `logs` is an array of one."""
+        for k in range(len(codes)):
+            reason = g_refusal(states[0], seat, codes[k])
+            if reason != 0:
+                return reason
+            g_apply(states[0], seat, codes[k], logs[0])
+        return 0
 
     @compiled(f"{name}.imagine")
-    def imagine(states: States, i: int, observer: int, seed: int, scratch: Ints) -> None:
-        """Turn record `i` into one of the worlds the observer cannot tell from it."""
-        seed_stream(states[i].rng, seed, IMAGINED)
-        g_exchange(states[i], observer, scratch)
+    def imagine(states: States, observer: int, seed: int, scratch: Ints) -> None:
+        """Turn a record into one of the worlds the observer cannot tell from it."""
+        seed_stream(states[0].rng, seed, IMAGINED)
+        g_exchange(states[0], observer, scratch)
 
     @compiled(f"{name}.mask")
     def mask(states: States, begin: int, end: int, out: Ints, codes: Ints) -> None:
@@ -175,8 +169,9 @@ def loops_of(rules: Rules) -> Loops:
         for k in range(times):
             target[k % len(target)] = source[k % len(source)]
 
+    legal, actors, asked = over_array(g_legal), over_array(g_actors), over_array(g_asked)
     return Loops(
-        new, legal, refusal, apply, actors, imagine, mask, first_illegal, step, observe,
+        new, legal, actors, asked, play, imagine, mask, first_illegal, step, observe,
         reset_done, pick_random, play_random, step_random, copy_many,
     )  # fmt: skip
 

@@ -63,3 +63,8 @@ def resolve(options: tuple[Option, ...], chosen: Mapping[str, Any] | None) -> di
     return {
         name: option.check(given[name]) if name in given else option.default for name, option in known.items()
     }
+
+
+def values_in(s: Any, options: tuple[Option, ...]) -> dict[str, Value]:
+    """What the table has chosen: a state has a field of each option's name."""
+    return {option.name: option.decode(getattr(s, option.name)) for option in options}

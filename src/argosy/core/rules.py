@@ -15,9 +15,12 @@ from argosy.core.options import Option
 from argosy.core.typing import Json
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # there is one of each game: itself is all it equals
 class Rules:
-    """One game. Compiled functions take a state record first; `log` is a log record or None."""
+    """One game. Compiled functions take a state record first; `log` is a log record or None.
+
+    Plain Python takes the record as well, an array of one, or the reading of it (`core/reading.py`).
+    """
 
     name: str
     title: str

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from argosy.core.cards import DECK, NOBODY, NONE, PUBLIC
 from argosy.core.chance import WORD, below
 from argosy.core.errors import InvalidScenario, did_you_mean, shown
+from argosy.core.reading import plain
 from argosy.core.typing import Cards, Ints, Json
 
 
@@ -63,15 +64,17 @@ class Fields:
         return value
 
 
-def row_of(s: Cards, zone: int) -> Iterator[int]:
+@plain
+def row_of(s: Cards, zone: int) -> list[int]:
     """The cards of a zone in their order; the draw pile from the top."""
     if zone == DECK:
-        yield from (int(card) for card in s.deck[: s.length[DECK]][::-1])
-        return
-    card, following = int(s.first[zone]), s.next
+        return list(s.deck[: s.length[DECK]][::-1])
+    cards, following = [], s.next
+    card = s.first[zone]
     while card != NONE:
-        yield card
-        card = int(following[card])
+        cards.append(card)
+        card = following[card]
+    return cards
 
 
 def lay(s: Cards, zone: int, cards: Iterable[int], faces: Iterable[int], hidden: bool) -> None:
@@ -107,10 +110,10 @@ def in_seeded_order(s: Cards, faces: list[int]) -> list[int]:
 def dump_hidden(s: Cards, zones: Iterable[int]) -> Json:
     """What a readable scenario leaves out: the stream, which piece lies where, and the knowledge table."""
     return {
-        "rng": [int(word) for word in s.rng],
+        "rng": list(s.rng),
         "cards": [card for zone in zones for card in row_of(s, zone)],
-        "pool": [int(pool) for pool in s.pool],
-        "known": [int(known) for known in s.known],
+        "pool": list(s.pool),
+        "known": list(s.known),
     }
 
 

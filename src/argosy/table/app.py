@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
+from starlette.routing import Mount, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from argosy.core.errors import ArgosyError
 from argosy.table import http
 from argosy.table import messages as m
-from argosy.table.errors import Refused
+from argosy.table.errors import Damaged, Refused, told
+from argosy.table.pages import Client
 from argosy.table.service import Config, Service
 from argosy.table.sockets import Socket
 from argosy.table.store import Store
@@ -50,10 +53,12 @@ def make_app(store: Store, config: Config) -> Starlette:
 
     async def refuse(request: Request, problem: Exception) -> Response:
         assert isinstance(problem, ArgosyError)
-        reason = getattr(problem, "reason", "refused")
+        reason, message = told(problem)
+        if isinstance(problem, Damaged):
+            log.error("%r: %s", request.scope["path"], problem)
         service.metrics.refused[reason] += 1
         legal = [str(action) for action in getattr(problem, "legal", ())]
-        body = m.encoder.encode(m.Error(reason, str(problem), legal=legal))
+        body = m.encoder.encode(m.Error(reason, message, legal=legal))
         return Response(body, http.status_of(problem), media_type="application/json")
 
     async def unknown(request: Request, problem: Exception) -> Response:
@@ -63,18 +68,24 @@ def make_app(store: Store, config: Config) -> Starlette:
         return Response(m.encoder.encode(error), problem.status_code, media_type="application/json")
 
     async def fail(request: Request, problem: Exception) -> Response:
-        log.error("%s failed", request.scope["path"], exc_info=problem)
+        log.error("%r failed", request.scope["path"], exc_info=problem)
         error = m.Error("failed", "the server could not do that; nothing was changed")
-        return Response(m.encoder.encode(error), 500, media_type="application/json")
+        # Starlette answers this outside of every middleware
+        return Response(m.encoder.encode(error), 500, HEADERS, media_type="application/json")
 
     async def socket(connection: WebSocket) -> None:
         await _socket(service, connection)
 
     app = Starlette(
-        routes=[*http.routes(service), WebSocketRoute("/api/tables/{id}/socket", socket)],
+        routes=[
+            *http.routes(service),
+            WebSocketRoute("/api/tables/{id}/socket", socket),
+            Mount("/", Client()),
+        ],
         lifespan=lifespan,
         exception_handlers={ArgosyError: refuse, HTTPException: unknown, Exception: fail},
     )
+    app.router.redirect_slashes = False  # a redirect would name whatever Host was asked for
     app.state.service = service
     app.add_middleware(ProtectiveHeaders)
     return app
@@ -90,21 +101,23 @@ async def _socket(service: Service, connection: WebSocket) -> None:
         live = await service.harbour.find(connection.path_params["id"])
         service.harbour.may_watch(live, guest.id if guest else "")
         since = _since(connection)
+        await service.harbour.reach(live, since)
         if not service.gate.enter(address):
             raise Refused("too-fast", "too many connections are open; close some")
     except ArgosyError as problem:
-        reason = getattr(problem, "reason", "refused")
+        reason, message = told(problem)
         service.metrics.refused[reason] += 1
-        body = m.encoder.encode(m.Error(reason, str(problem)))
+        body = m.encoder.encode(m.Error(reason, message))
         await connection.send_denial_response(
             Response(body, http.status_of(problem), media_type="application/json")
         )
+        await asyncio.sleep(0)  # uvicorn reports a denial as an error unless the connection is closed by now
         return
     service.metrics.sockets += 1
     try:
         await connection.accept()
         limits = service.config.limits
-        await Socket(connection, service.harbour, live, guest).run(
+        await Socket(connection, service.harbour, live, guest, partial(service.guest, connection)).run(
             since, limits.messages_per_second, service.chat
         )
     finally:
@@ -126,12 +139,12 @@ class ProtectiveHeaders:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
 
         async def protected(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in {"http.response.start", "websocket.http.response.start"}:
                 own = {name.lower() for name, _ in message["headers"]}
                 message["headers"] = [
                     *message["headers"],

@@ -60,6 +60,8 @@ class Bots:
 
     def notice(self, live: LiveTable) -> None:
         """A table has changed: set its alarm."""
+        if self.harbour.live.get(live.table.id) is not live:
+            return  # it was set aside
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
@@ -89,12 +91,12 @@ class Bots:
             return
         try:
             if not await self._claimed(live):
-                self._set_alarm(live, now() + OVERDUE)
+                self._set_alarm(live, live.others_until)
                 return
             steps = await self._think(table.game.name, level, table.position, seat)
 
             def prepare(latest: Table) -> Prepared:
-                if latest.position is not table.position or latest.bot_to_ask(now()) is None:
+                if latest.position is not table.position or latest.bot_to_ask(now()) != asked:
                     raise Refused("late", "the table has moved on while the bot thought")
                 return commands.decide_for(latest, seat, steps, how, now())
 
@@ -125,9 +127,11 @@ class Bots:
         if not self.harbour.store.shared:
             return True
         at = now()
+        if at < live.others_until:
+            return False
         if live.claimed_until - at < LEASE // 3:
             if not await self.harbour.store.claim(live.table.id, self.name, at, at + LEASE):
-                live.claimed_until = 0
+                live.claimed_until, live.others_until = 0, at + OVERDUE
                 return False
             live.claimed_until = at + LEASE
         return True
@@ -152,7 +156,7 @@ class Bots:
     async def _bring_in(self, id: str) -> None:
         try:
             await self.harbour.find(id)
-        except ArgosyError as problem:
+        except Exception as problem:  # whatever it is, other tables wait
             log.warning("table %s cannot go on: %s", id, problem)
 
     def _put_away(self) -> None:

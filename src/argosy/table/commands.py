@@ -9,6 +9,7 @@ from argosy.core.position import Position
 from argosy.core.typing import Json
 from argosy.players.roster import STAND_IN, check_level
 from argosy.table import messages as m
+from argosy.table import previews
 from argosy.table.entries import (
     Adopted,
     Answered,
@@ -57,7 +58,7 @@ def decide_for(table: Table, seat: int, steps: list[str], how: str, now: int) ->
 
 
 def tried(table: Table, guest: str, message: m.Try) -> m.Tried:
-    """What steps lead to; never what would happen, which is chance's and the rules' to say."""
+    """What steps lead to, and of what would happen only what is certain."""
     _check_seat_of(table, guest, message.seat)
     _check_running(table)
     _check_timely(table, message.seat, message.seq)
@@ -65,7 +66,13 @@ def tried(table: Table, guest: str, message: m.Try) -> m.Tried:
     world = table.position.copy()
     chain = play_chain(world, message.seat, message.steps)
     if chain.whole is not None:
-        return m.Tried(id=message.id, action=chain.whole)
+        certain = previews.brings(table.position, message.seat, message.steps)
+        return m.Tried(
+            id=message.id,
+            action=chain.whole,
+            brings=[event.to_json() for event in certain],
+            runs=previews.runs(table.position.view(message.seat), certain),
+        )
     view = world.view(message.seat)
     return m.Tried(id=message.id, choices=view["choices"], draft=view.get("draft"))
 
@@ -111,16 +118,10 @@ def _undo(table: Table, guest: str, command: m.Undo, stamp: Json, rewind: Rewind
         raise Refused("no-undo", "at this table nothing is taken back")
     if command.seq < max((made.seq for made in table.state.made), default=0):
         raise Refused("late", "something happened since; look again")
-    mine = [index for index, made in enumerate(table.state.made) if made.seat == command.seat]
-    if not mine:
+    found = undoable(table, command.seat, command.turn)
+    if found is None:
         raise Refused("nothing-to-undo", "this seat has decided nothing that can be taken back")
-    first = mine[-1]
-    free = _is_free(table, first, command.seat)
-    while free and command.turn and first > 0 and _is_free(table, first - 1, command.seat):
-        first -= 1
-    at = table.state.made[first].seq
-    if at <= table.state.since_rules:
-        raise Refused("nothing-to-undo", "the rules have changed since; it cannot be taken back")
+    at, free = found
     others = table.other_persons(guest)
     if free:
         return Prepared(Undone(seat=command.seat, first=at, **stamp), rewind(at))
@@ -129,6 +130,22 @@ def _undo(table: Table, guest: str, command: m.Undo, stamp: Json, rewind: Rewind
         return Prepared(Requested(seat=command.seat, what="undo", first=at, **stamp))
     seed, position = _taken_back(table, at, rewind)
     return Prepared(Undone(seat=command.seat, first=at, redeal=seed, **stamp), position)
+
+
+def undoable(table: Table, seat: int, turn: bool = False) -> tuple[int, bool] | None:
+    """The first decision an undo would take back, and whether freely; None if there is none.
+
+    What was decided before a change of the rules stands.
+    """
+    mine = [index for index, made in enumerate(table.state.made) if made.seat == seat]
+    if not mine or not table.running or not table.state.settings.undo:
+        return None
+    first = mine[-1]
+    free = _is_free(table, first, seat)
+    while free and turn and first > 0 and _is_free(table, first - 1, seat):
+        first -= 1
+    at = table.state.made[first].seq
+    return (at, free) if at > table.state.since_rules else None
 
 
 def _is_free(table: Table, index: int, seat: int) -> bool:

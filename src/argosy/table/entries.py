@@ -6,6 +6,7 @@ never changed; new kinds may be added, old ones keep their meaning.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -25,6 +26,8 @@ class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind"):
 
 
 class Opened(Entry, tag="opened"):
+    """Somebody opened the table. It is the first entry of every log."""
+
     settings: Settings
     name: str  # of the host, who is `by`
     seated: dict[int, tuple[str, str]] = {}  # guest and name by seat, for people who come along
@@ -32,6 +35,8 @@ class Opened(Entry, tag="opened"):
 
 
 class Sat(Entry, tag="sat"):
+    """A person took a seat."""
+
     seat: int
     name: str
 
@@ -43,12 +48,16 @@ class Stood(Entry, tag="stood"):
 
 
 class Started(Entry, tag="started"):
+    """The game began."""
+
     rules: int
     names: tuple[str, ...]
     opening: Json  # the arbiter's whole position
 
 
 class Decided(Entry, tag="decided"):
+    """A seat decided, and this is what it caused."""
+
     seat: int
     action: str
     events: tuple[str, ...]  # what it caused, what chance gave included
@@ -57,18 +66,24 @@ class Decided(Entry, tag="decided"):
 
 
 class Undone(Entry, tag="undone"):
+    """Decisions were taken back without asking anybody."""
+
     seat: int
     first: int  # the entry of the first decision that was taken back; all after it are too
     redeal: int | None = None  # cards were seen since: those nobody knew are dealt anew by this seed
 
 
 class Requested(Entry, tag="requested"):
+    """A seat asks the others for an undo or an abort; where nobody is to be asked an abort is done by it."""
+
     seat: int
     what: str  # "undo" or "abort"
     first: int = 0  # for an undo: as above
 
 
 class Answered(Entry, tag="answered"):
+    """A seat answered the open request; granted, an undo or an abort is done by it."""
+
     seat: int
     yes: bool
     outcome: str = "open"  # "open", "granted" or "refused"
@@ -76,12 +91,16 @@ class Answered(Entry, tag="answered"):
 
 
 class Said(Entry, tag="said"):
+    """A line of chat; without a seat, of somebody who looks on."""
+
     name: str
     text: str
     seat: int | None = None
 
 
 class ChatSwitched(Entry, tag="chat-switched"):
+    """The host switched the chat on or off."""
+
     on: bool
 
 
@@ -106,14 +125,16 @@ class Removed(Entry, tag="removed"):
 
 
 class Paused(Entry, tag="paused"):
-    pass
+    """The host stopped the game."""
 
 
 class Resumed(Entry, tag="resumed"):
-    pass
+    """The game goes on."""
 
 
 class Resigned(Entry, tag="resigned"):
+    """A person gave the game up."""
+
     seat: int
     level: str = ""  # the bot that plays on; empty where the game ends by it
 
@@ -130,6 +151,8 @@ class Closed(Entry, tag="closed"):
 
 
 class Rematched(Entry, tag="rematched"):
+    """The same people meet again at another table."""
+
     table: str
 
 
@@ -155,4 +178,7 @@ def decode(body: str, seq: int) -> AnyEntry:
 
 
 def events_of(entry: Decided) -> tuple[Event, ...]:
-    return tuple(Event.from_text(text) for text in entry.events)
+    return tuple(map(_event, entry.events))
+
+
+_event = lru_cache(4096)(Event.from_text)  # everybody at a table is told of the same ones

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from argosy.core.errors import ArgosyError
+from argosy.core.errors import ArgosyError, IllegalAction
+
+DAMAGED = "what is stored of this table is damaged; it was set aside for the operator, nothing is lost"
 
 
 class Refused(ArgosyError):
@@ -32,3 +34,12 @@ class Damaged(ArgosyError):
 
 class Conflict(ArgosyError):
     """Somebody else wrote that place of the log first."""
+
+
+def told(problem: ArgosyError) -> tuple[str, str]:
+    """The word and the sentence that leave the server; what is damaged is described in its log alone."""
+    if isinstance(problem, Damaged):
+        return "damaged", DAMAGED
+    if isinstance(problem, Refused | IllegalAction):
+        return problem.reason, str(problem)
+    return "refused", str(problem)

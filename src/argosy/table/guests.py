@@ -65,7 +65,8 @@ class Guests:
         """A short code by which another device becomes this guest's, once, within minutes."""
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         expires = now() + CODE_MINUTES * 60_000
-        await self.store.commit([_token(code, guest.id, CODE, expires)])
+        earlier = Statement("DELETE FROM tokens WHERE guest = ? AND kind = ?", (guest.id, CODE))
+        await self.store.commit([earlier, _token(code, guest.id, CODE, expires)])
         return code, expires
 
     async def claim(self, code: str) -> tuple[Guest, str]:

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import hashlib
 import hmac
 import logging
+import re
 import secrets
 import time
 from collections.abc import Callable
@@ -29,8 +31,8 @@ from argosy.core.typing import Json
 from argosy.table import commands, history
 from argosy.table import messages as m
 from argosy.table.entries import AnyEntry, Opened, Rematched, decode, encode
-from argosy.table.errors import Conflict, Damaged, Forbidden, NotFound, Refused
-from argosy.table.live import LiveTable, Snapshot
+from argosy.table.errors import DAMAGED, Conflict, Damaged, Forbidden, NotFound, Refused
+from argosy.table.live import REMEMBERED, LiveTable, Snapshot
 from argosy.table.metrics import Metrics
 from argosy.table.settings import SeatSetting, Settings, check
 from argosy.table.store import Statement, Store, TableRow, entry_statements
@@ -41,6 +43,7 @@ log = logging.getLogger("argosy.harbour")
 ID_BYTES = 9  # 72 bits: a table's id is not guessed, so it can be the link to a table that is not listed
 MOST_RACES = 20  # attempts to write where other processes write too
 ANY_SEAT = -1
+_ID = re.compile("[A-Za-z0-9_-]{1,40}")  # a database need not be asked about anything else
 
 
 class Harbour:
@@ -74,6 +77,8 @@ class Harbour:
     async def find(self, id: str) -> LiveTable:
         """The table with this id, brought in from the store if need be."""
         if id not in self.live:
+            if not _ID.fullmatch(id):
+                raise NotFound("no-table", "there is no such table")
             await self._warm.wait()
             if id not in self._arriving:
                 self._arriving[id] = asyncio.create_task(self._bring_in(id))
@@ -82,27 +87,40 @@ class Harbour:
         return self.live[id]
 
     async def _bring_in(self, id: str) -> LiveTable:
+        row = await asyncio.to_thread(self._row, id)
         try:
-            live = await asyncio.to_thread(self._load, id)
+            live = await asyncio.to_thread(self._load, row)
         except Damaged as problem:
-            await self.set_aside(id, problem)
-            raise Refused("damaged", _DAMAGED) from None
-        self.live[id] = live
-        if (adoption := commands.adoption(live.table, now())) is not None:
+            if row.problem != str(problem):
+                await self.set_aside(id, problem)
+            raise Refused("damaged", DAMAGED) from None
+        if row.problem is not None:  # the operator mended it, or a newer version can read it
+            log.info("table %s is whole again", id)
+            await self.store.take_back(row, live.table.wake_at())
+        while (adoption := commands.adoption(live.table, now())) is not None:
             log.info("table %s goes on under rules %d", id, live.table.game.rules.version)
-            async with live.lock:
+            try:
                 await self._write(live, adoption)
+            except Conflict:  # another process was faster, and perhaps has done the same
+                if not await self.catch_up(live):
+                    break
+        self.live[id] = live
+        if self.store.shared:  # news that came before the table stood here were heard by nobody
+            async with live.lock:
+                await self.catch_up(live)
         self.on_change(live)
         return live
 
-    def _load(self, id: str) -> LiveTable:
+    def _row(self, id: str) -> TableRow:
         row = self.store.table(id)
         if row is None:
             raise NotFound("no-table", "there is no such table")
-        if row.problem is not None:
-            raise Refused("damaged", _DAMAGED)
-        game = _game(row.game)
-        recent = _decoded(self.store.entries(id, max(0, row.seq - 200)))
+        return row
+
+    def _load(self, row: TableRow) -> LiveTable:
+        game = _game_of(row)
+        after = max(0, row.seq - REMEMBERED)
+        recent = _decoded(self.store.entries(row.id, after, row.seq - after))  # others may write on meanwhile
         if not recent or recent[-1][0] != row.seq:
             raise Damaged("the log does not end where the table stands", row.seq)
         return LiveTable(self._table(row, game), row.created, recent)
@@ -115,16 +133,27 @@ class Harbour:
             return Table(row.id, game, snapshot.state, row.seq, position)
         except (msgspec.DecodeError, ArgosyError) as problem:
             log.warning("the snapshot of table %s is of no use (%s); replaying its log", row.id, problem)
-            return history.replayed(row.id, game, _decoded(self.store.entries(row.id)))
+            return history.replayed(row.id, game, _decoded(self.store.entries(row.id, limit=row.seq)))
 
     async def set_aside(self, id: str, problem: Damaged) -> None:
         log.error("table %s is damaged and set aside: %s", id, problem)
         self.metrics.damaged.add()
+        self.live.pop(id, None)
         await self.store.set_aside(id, str(problem))
 
-    async def entries(self, id: str) -> list[tuple[int, AnyEntry]]:
-        """The whole log."""
-        return _decoded(await asyncio.to_thread(self.store.entries, id))
+    async def entries(self, id: str, after: int = 0, limit: int = 1_000_000) -> list[tuple[int, AnyEntry]]:
+        """The whole log, or a piece of it."""
+        return _decoded(await asyncio.to_thread(self.store.entries, id, after, limit))
+
+    def _readable(self, id: str) -> list[tuple[int, AnyEntry]]:
+        """The log as far as it is whole."""
+        found: list[tuple[int, AnyEntry]] = []
+        try:
+            for seq, body in self.store.readable(id):
+                found.append((seq, decode(body, seq)))
+        except Damaged as problem:
+            log.error("what can be read of table %s ends before %s", id, problem)
+        return found
 
     # ----------------------------------------------------------------------------- changing
 
@@ -135,11 +164,21 @@ class Harbour:
         await self._warm.wait()
         game = _game(settings.game)
         check(settings, game)
-        id = new_id()
-        await self._found(id, game, Opened(at=now(), by=guest, ref=ref, settings=settings, name=name))
+        if start and any(seat.kind in {"open", "reserved"} for seat in settings.seats):
+            raise Refused("empty-seats", "to begin at once every seat must be 'me' or a bot")
+        id = self._id_for(guest, ref) if ref else new_id()
+        try:
+            await self._found(id, game, Opened(at=now(), by=guest, ref=ref, settings=settings, name=name))
+        except Conflict:  # it was sent twice, or it was written but the database's answer was lost
+            await self.find(id)
         if start:
             await self.command(id, guest, name, m.Start(id=f"start {ref}"[:40]))
         return id
+
+    def _id_for(self, guest: str, ref: str) -> str:
+        """The same table for the same request; without the secret it is not guessed."""
+        digest = hmac.new(self._secret, f"open {guest} {ref}".encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest[:ID_BYTES]).decode()
 
     async def _found(self, id: str, game: Game, entry: Opened, *more: Statement) -> None:
         table = Table.opened(id, game, entry)
@@ -156,9 +195,15 @@ class Harbour:
         if isinstance(command, m.Rematch):
             return await self._rematch(live, guest, command)
         prepare = partial(self._prepare, guest=guest, name=name, command=command)
-        if isinstance(command, m.Undo | m.Answer):
-            return await self._act(live, prepare, guest, command.id, looks_back=True)
-        return await self._act(live, prepare, guest, command.id)
+        match command:
+            case m.Decide():
+                return await self._act(live, prepare, guest, command.id, about=command.seq)
+            case m.Undo():
+                return await self._act(live, prepare, guest, command.id, command.seq, looks_back=True)
+            case m.Answer():
+                return await self._act(live, prepare, guest, command.id, command.request, looks_back=True)
+            case _:
+                return await self._act(live, prepare, guest, command.id)
 
     def _prepare(
         self,
@@ -191,18 +236,25 @@ class Harbour:
         prepare: Callable[[Table, list[tuple[int, AnyEntry]]], Prepared],
         guest: str = "",
         ref: str = "",
+        about: int = 0,
         looks_back: bool = False,
     ) -> int:
         began = time.perf_counter()
         async with live.lock:
             for _ in range(MOST_RACES):
-                if ref and (before := live.sent_before(guest, ref)) is not None:
+                if ref and (before := await self._done_before(live, guest, ref, about)) is not None:
                     return before
-                if looks_back:
-                    past = await self.entries(live.table.id)
-                    prepared = await asyncio.to_thread(prepare, live.table, past)
-                else:
-                    prepared = prepare(live.table, [])
+                try:
+                    if looks_back:
+                        past = await self.entries(live.table.id)
+                        prepared = await asyncio.to_thread(prepare, live.table, past)
+                    else:
+                        prepared = prepare(live.table, [])
+                except ArgosyError:
+                    # perhaps it was done already, or became possible, through another process
+                    if self.store.shared and await self.catch_up(live):
+                        continue
+                    raise
                 try:
                     await self._write(live, prepared)
                 except Conflict:
@@ -213,6 +265,18 @@ class Harbour:
                     return live.table.seq
         raise Refused("busy", "too many write at this table at once; try again")
 
+    async def _done_before(self, live: LiveTable, guest: str, ref: str, about: int) -> int | None:
+        """The entry this very message already became. `about`: it cannot be an earlier one than the next."""
+        before = live.sent_before(guest, ref)
+        if before is not None or about + 1 >= live.recent[0][0]:
+            return before
+        named = '"ref":' + msgspec.json.encode(ref).decode()
+        for seq, body in await asyncio.to_thread(self.store.mentioning, live.table.id, named):
+            entry = decode(body, seq)
+            if (entry.by, entry.ref) == (guest, ref):
+                return seq
+        return None
+
     async def _write(self, live: LiveTable, prepared: Prepared) -> None:
         entry, position = prepared
         table, row = live.after(entry, position)
@@ -222,19 +286,28 @@ class Harbour:
         live.move_on(table, [(table.seq, entry)])
         self.on_change(live)
 
-    async def catch_up(self, live: LiveTable) -> None:
-        """Read what other processes wrote. The lock is held."""
-        row, new = await asyncio.to_thread(self._news, live.table.id, live.table.seq)
-        if not new:
-            return
-        table = await asyncio.to_thread(self._table, row, live.table.game)
+    async def reach(self, live: LiveTable, seq: int | None) -> None:
+        """Who comes from another process has perhaps seen there what is not known here yet."""
+        if self.store.shared and seq is not None and seq > live.table.seq:
+            async with live.lock:
+                await self.catch_up(live)
+
+    async def catch_up(self, live: LiveTable) -> bool:
+        """Read what other processes wrote; whether there was anything. The lock is held."""
+        try:
+            row, new = await asyncio.to_thread(self._news, live.table.id, live.table.seq)
+            if not new:
+                return False
+            table = await asyncio.to_thread(self._table, row, live.table.game)
+        except Damaged as problem:
+            await self.set_aside(live.table.id, problem)
+            raise Refused("damaged", DAMAGED) from None
         live.move_on(table, new)
         self.on_change(live)
+        return True
 
     def _news(self, id: str, after: int) -> tuple[TableRow, list[tuple[int, AnyEntry]]]:
-        row = self.store.table(id)
-        if row is None:
-            raise NotFound("no-table", "there is no such table any more")
+        row = self._row(id)
         entries = [(seq, entry) for seq, entry in _decoded(self.store.entries(id, after)) if seq <= row.seq]
         return row, entries
 
@@ -242,20 +315,22 @@ class Harbour:
         """Another process wrote; "" means that news may have been missed."""
         for live in [self.live[id]] if id in self.live else list(self.live.values()) if not id else []:
             if not id or live.table.seq < seq:
-                task = asyncio.create_task(self._hear(live))
+                task = asyncio.create_task(self._hear(live, seq))
                 task.add_done_callback(_report)
 
-    async def _hear(self, live: LiveTable) -> None:
+    async def _hear(self, live: LiveTable, seq: int) -> None:
         async with live.lock:
-            try:
+            if seq and live.table.seq >= seq:
+                return  # it was this process that wrote
+            with contextlib.suppress(Refused):  # said in the log already
                 await self.catch_up(live)
-            except Damaged as problem:
-                await self.set_aside(live.table.id, problem)
 
     async def _rematch(self, live: LiveTable, guest: str, command: m.Rematch) -> int:
         """A new table and the old one's last entry, both or neither."""
         async with live.lock:
-            if (before := live.sent_before(guest, command.id)) is not None:
+            if self.store.shared:
+                await self.catch_up(live)
+            if (before := await self._done_before(live, guest, command.id, 0)) is not None:
                 return before
             table = live.table
             if table.state.status != "over":
@@ -273,9 +348,12 @@ class Harbour:
                 )
             except Conflict:
                 await self.catch_up(live)
+                if (before := live.sent_before(guest, command.id)) is not None:
+                    return before  # it was written, but the database's answer was lost
                 raise Refused("rematch", "somebody else was faster; look again") from None
             live.move_on(old, [(old.seq, entry)])
-        if _guests(table) == [table.state.host]:
+        seats = self.live[id].table.state.seats
+        if _guests(table) == [table.state.host] and all(seat.kind in {"person", "bot"} for seat in seats):
             await self.command(id, table.state.host, table.state.host_name, m.Start(id="rematch"))
         return old.seq
 
@@ -298,12 +376,30 @@ class Harbour:
     # ------------------------------------------------------------------------------ the past
 
     async def record(self, live: LiveTable, guest: str) -> Record:
-        """All of a finished game; of a running one what the asker's seat, or a spectator, may know."""
-        arbiter = history.record_of(live.table.game, await self.entries(live.table.id))
+        """All of a finished game; of a running one what the asker's seat, or a spectator, may know.
+
+        What is damaged, and all after it, is left out.
+        """
+        entries = await asyncio.to_thread(self._readable, live.table.id)
+        known = [(seq, entry) for seq, entry in entries if seq <= live.table.seq]
+        arbiter = await asyncio.to_thread(history.record_of, live.table.game, known)
         if live.table.state.status == "over":
             return arbiter
         seats = live.table.seats_of(guest)
         return arbiter.seen_by(seats[0] if len(seats) == 1 else None, live.table.game)
+
+    async def remains(self, id: str) -> LiveTable:
+        """A damaged table as it was before the damage: nobody plays at it, but its record can be had."""
+        return await asyncio.to_thread(self._remains, id)
+
+    def _remains(self, id: str) -> LiveTable:
+        row, entries = self._row(id), self._readable(id)
+        while entries:
+            try:
+                return LiveTable(history.replayed(id, _game_of(row), entries), row.created, entries)
+            except Damaged as problem:
+                entries = [(seq, entry) for seq, entry in entries if seq < (problem.seq or 0)]
+        raise Refused("damaged", DAMAGED)
 
     def may_watch(self, live: LiveTable, guest: str) -> None:
         """Refuse who may not see this table at all."""
@@ -312,9 +408,6 @@ class Harbour:
             return
         if guest != table.state.host and not table.seats_of(guest):
             raise Forbidden("no-spectators", "this table is for those who sit at it")
-
-
-_DAMAGED = "what is stored of this table is damaged; it was set aside for the operator, nothing is lost"
 
 
 def now() -> int:
@@ -339,6 +432,12 @@ def _compile_all() -> None:
 
 def _game(name: str) -> Game:
     return argosy.games.game(name)
+
+
+def _game_of(row: TableRow) -> Game:
+    if row.game not in argosy.games.NAMES:
+        raise Damaged(f"no game {row.game[:40]!r} is known here")
+    return _game(row.game)
 
 
 def _decoded(rows: list[tuple[int, str]]) -> list[tuple[int, AnyEntry]]:

@@ -38,8 +38,20 @@ def position_before(id: str, game: Game, entries: Log, decision: int) -> Positio
 
 
 def _replay(id: str, game: Game, entries: Log) -> tuple[Table, dict[int, Position]]:
+    adopted = max((seq for seq, entry in entries if isinstance(entry, Adopted)), default=0)
+    try:
+        return _replay_from(id, game, entries, 0)
+    except Damaged as problem:
+        if problem.seq is None or problem.seq >= adopted:
+            raise
+        return _replay_from(id, game, entries, adopted)
+
+
+def _replay_from(id: str, game: Game, entries: Log, adopted: int) -> tuple[Table, dict[int, Position]]:
+    """Decisions before the entry `adopted` were made under other rules: they are not played again."""
     before: dict[int, Position] = {}
     table: Table | None = None
+    positions = [entry.position for seq, entry in entries if seq == adopted and isinstance(entry, Adopted)]
     for seq, entry in entries:
         try:
             if table is None:
@@ -49,7 +61,8 @@ def _replay(id: str, game: Game, entries: Log) -> tuple[Table, dict[int, Positio
                 continue
             if isinstance(entry, Decided) and table.position is not None:
                 before[seq] = table.position
-            table.apply(entry, rewind=before.__getitem__)
+            stand_in = game.load(positions[0]) if seq < adopted else None
+            table.apply(entry, stand_in, before.__getitem__)
         except Damaged:
             raise
         except (ArgosyError, LookupError, AttributeError, TypeError, ValueError, AssertionError) as problem:

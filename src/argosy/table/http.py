@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Annotated, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -23,42 +22,24 @@ from argosy.core.typing import Json
 from argosy.players.roster import LEVELS
 from argosy.table import history, shown
 from argosy.table import messages as m
+from argosy.table.bodies import Code, Name, NewTable
+from argosy.table.boxes import box
 from argosy.table.entries import Decided
-from argosy.table.errors import Forbidden, NotFound, Refused
+from argosy.table.errors import Damaged, Forbidden, NotFound, Refused
 from argosy.table.guests import Guest
 from argosy.table.harbour import now
 from argosy.table.live import LiveTable
 from argosy.table.schema import schema
 from argosy.table.service import COOKIE, Service
-from argosy.table.settings import Settings, Strict
 
 LONGEST_BODY = 64 * 1024
 MOST_LISTED = 100
 MOST_MOVES = 100  # of a history in one answer
+MOST_ENTRIES = 200
 COOKIE_SECONDS = 400 * 24 * 3600
 
 T = TypeVar("T")
 Endpoint = Callable[[Service, Request], Awaitable[Response]]
-
-
-class Name(Strict):
-    """Who one wants to be called."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=100)]
-
-
-class Code(Strict):
-    """What another device shows."""
-
-    code: Annotated[str, Meta(min_length=1, max_length=20)]
-
-
-class NewTable(Strict):
-    """A table to open. With `start` the game begins at once, if every seat is taken."""
-
-    settings: Settings
-    start: bool = False
-    id: Annotated[str, Meta(max_length=40)] = ""
 
 
 # --------------------------------------------------------------------------------- guests
@@ -72,7 +53,7 @@ async def come(service: Service, request: Request) -> Response:
         return _json(_about(guest))
     service.limit(service.newcomers, request, "too many new guests from this address; wait a minute")
     guest, token = await service.guests.welcome(name)
-    return _remember(service, _json(_about(guest)), token)
+    return _remember(service, request, _json(_about(guest)), token)
 
 
 async def me(service: Service, request: Request) -> Response:
@@ -85,7 +66,9 @@ async def leave(service: Service, request: Request) -> Response:
     await service.known_guest(request)
     await service.guests.forget(service.token(request))
     answer = _json({"forgotten": True})
-    answer.delete_cookie(COOKIE, path="/", httponly=True, samesite="strict", secure=service.secure)
+    answer.delete_cookie(
+        COOKIE, path="/", httponly=True, samesite="strict", secure=service.is_secure(request)
+    )
     return answer
 
 
@@ -99,7 +82,7 @@ async def claim(service: Service, request: Request) -> Response:
     """POST /api/me/claim: this device becomes that of the guest whose code it is."""
     service.limit(service.code_attempts, request, "too many attempts; wait a minute")
     guest, token = await service.guests.claim((await _body(request, Code)).code)
-    return _remember(service, _json(_about(guest)), token)
+    return _remember(service, request, _json(_about(guest)), token)
 
 
 async def program(service: Service, request: Request) -> Response:
@@ -124,7 +107,7 @@ def _about(guest: Guest) -> Json:
     return {"name": guest.name, "program": guest.kind == "program"}
 
 
-def _remember(service: Service, answer: Response, token: str) -> Response:
+def _remember(service: Service, request: Request, answer: Response, token: str) -> Response:
     answer.set_cookie(
         COOKIE,
         token,
@@ -132,7 +115,7 @@ def _remember(service: Service, answer: Response, token: str) -> Response:
         path="/",
         httponly=True,
         samesite="strict",
-        secure=service.secure,
+        secure=service.is_secure(request),
     )
     return answer
 
@@ -166,6 +149,14 @@ def _option(option: Option) -> Json:
     return {"name": option.name, "default": option.default, **allowed}
 
 
+async def in_the_box(service: Service, request: Request) -> Response:
+    """GET /api/games/{name}: the cards of a game, and its board."""
+    name = request.path_params["name"]
+    if name not in argosy.games.NAMES:
+        raise NotFound("no-game", f"there is no such game; games are {', '.join(argosy.games.NAMES)}")
+    return _json(box(name))
+
+
 async def open_table(service: Service, request: Request) -> Response:
     """POST /api/tables: a new table."""
     guest = await service.known_guest(request)
@@ -195,6 +186,7 @@ async def table(service: Service, request: Request) -> Response:
     live, guest = await _at_table(service, request)
     seat = _own_seat(live, guest, _number(request, "seat"))
     since = _number(request, "since")
+    await service.harbour.reach(live, since)
     body = live.update(guest.id if guest else "", seat, since, now())
     return Response(body, media_type="application/json")
 
@@ -202,6 +194,7 @@ async def table(service: Service, request: Request) -> Response:
 async def message(service: Service, request: Request) -> Response:
     """POST /api/tables/{id}: any message of the protocol that changes a table."""
     guest = await service.known_guest(request)
+    _check_json(request)
     try:
         command = m.decode_command(await _bytes(request, m.LONGEST_FRAME))
     except (msgspec.DecodeError, RecursionError) as problem:
@@ -229,9 +222,25 @@ async def invitations(service: Service, request: Request) -> Response:
 # ------------------------------------------------------------------------------- the past
 
 
+async def entries(service: Service, request: Request) -> Response:
+    """GET /api/tables/{id}/entries: the log as one may know it, `?after=` an entry; `?seat=` as above."""
+    live, guest = await _at_table(service, request)
+    seat = _own_seat(live, guest, _number(request, "seat"))
+    last = live.table.seq
+    found = await service.harbour.entries(live.table.id, _number(request, "after") or 0, MOST_ENTRIES)
+    told = [shown.entry(live.table.game, seq, entry, seat) for seq, entry in found if seq <= last]
+    return _json({"seq": last, "entries": told})
+
+
 async def record(service: Service, request: Request) -> Response:
     """GET /api/tables/{id}/record: the game as text, as far as one may know it."""
-    live, guest = await _at_table(service, request)
+    try:
+        live, guest = await _at_table(service, request)
+    except Refused as problem:
+        if problem.reason != "damaged":
+            raise
+        live, guest = await service.harbour.remains(request.path_params["id"]), await service.guest(request)
+        service.harbour.may_watch(live, guest.id if guest else "")
     told = await service.harbour.record(live, guest.id if guest else "")
     return Response(
         told.to_text(),
@@ -328,12 +337,14 @@ ROUTES: tuple[tuple[str, str, Endpoint], ...] = (
     ("POST", "/api/me/programs", program),
     ("DELETE", "/api/me/programs", revoke),
     ("GET", "/api/games", games),
+    ("GET", "/api/games/{name}", in_the_box),
     ("POST", "/api/tables", open_table),
     ("GET", "/api/tables", public_tables),
     ("GET", "/api/tables/mine", my_tables),
     ("GET", "/api/tables/{id}", table),
     ("POST", "/api/tables/{id}", message),
     ("GET", "/api/tables/{id}/invitations", invitations),
+    ("GET", "/api/tables/{id}/entries", entries),
     ("GET", "/api/tables/{id}/record", record),
     ("GET", "/api/tables/{id}/moves", moves),
     ("GET", "/api/tables/{id}/view", view),
@@ -381,9 +392,14 @@ async def _bytes(request: Request, most: int) -> bytes:
     return bytes(body)
 
 
-async def _body(request: Request, type: type[T]) -> T:
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+def _check_json(request: Request) -> None:
+    """A form of another site's page cannot send this without asking first."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refused("content-type", "send JSON: Content-Type: application/json")
+
+
+async def _body(request: Request, type: type[T]) -> T:
+    _check_json(request)
     try:
         return msgspec.json.decode(await _bytes(request, LONGEST_BODY), type=type)
     except (msgspec.DecodeError, RecursionError) as problem:
@@ -425,7 +441,7 @@ def status_of(problem: ArgosyError) -> int:
         return 403
     if isinstance(problem, Refused):
         return _STATUS.get(problem.reason, 409)
-    return 400
+    return 409 if isinstance(problem, Damaged) else 400
 
 
 _STATUS = {

@@ -11,12 +11,14 @@ import msgspec
 from argosy.core.position import Position
 from argosy.core.typing import Json
 from argosy.table import shown
-from argosy.table.entries import AnyEntry
+from argosy.table.entries import AnyEntry, decode, encode
 from argosy.table.messages import Update, encoder
 from argosy.table.store import TableRow
 from argosy.table.table import State, Table
 
-REMEMBERED = 200  # entries kept at hand, for who reconnects and for messages sent twice
+REMEMBERED = 64  # entries kept at hand, for who reconnects and for messages sent twice
+SAME_FOR = 1000  # milliseconds in which spectators get the very same bytes, clock included
+MOST_SHARED = 100  # such messages kept, one for each `since`
 
 
 class Snapshot(msgspec.Struct):
@@ -44,16 +46,17 @@ class LiveTable:
         self.created = created
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.recent: deque[tuple[int, AnyEntry]] = deque(maxlen=REMEMBERED)
+        self.recent: deque[tuple[int, str]] = deque(maxlen=REMEMBERED)  # as text they need little room
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.claimed_until = 0
+        self.others_until = 0  # another process thinks here; it is not asked again before then
         self.idle_since: float | None = None
         self._sent: dict[tuple[str, str], int] = {}  # by guest and id of a message: the entry it became
         self._state = msgspec.json.encode(table.state)
-        self._dumped: tuple[Position | None, bytes] = (None, b"null")
         self._views: dict[int | None, tuple[msgspec.Raw, msgspec.Raw]] = {}
         self._for_spectators: dict[int | None, bytes] = {}  # by `since`: they all get the same
+        self._shared_since = 0
         for seq, entry in entries:
             self._remember(seq, entry)
 
@@ -68,8 +71,7 @@ class LiveTable:
 
     def row(self, table: Table, at: int) -> TableRow:
         summary = msgspec.json.encode(shown.summary(table, self.created, at)).decode()
-        state = msgspec.json.encode(table.state)
-        snapshot = b'{"state":%s,"position":%s}' % (state, self._dump(table.position))
+        snapshot = Snapshot(table.state, None if table.position is None else table.position.dump())
         return TableRow(
             id=table.id,
             game=table.game.name,
@@ -80,13 +82,8 @@ class LiveTable:
             updated=at,
             wake_at=table.wake_at(),
             summary=summary,
-            snapshot=snapshot.decode(),
+            snapshot=msgspec.json.encode(snapshot).decode(),
         )
-
-    def _dump(self, position: Position | None) -> bytes:
-        if self._dumped[0] is not position:
-            self._dumped = (position, b"null" if position is None else msgspec.json.encode(position.dump()))
-        return self._dumped[1]
 
     def move_on(self, table: Table, entries: list[tuple[int, AnyEntry]]) -> None:
         """It is on disk: now it is so, and everybody hears of it."""
@@ -99,7 +96,7 @@ class LiveTable:
         self.tell()
 
     def _remember(self, seq: int, entry: AnyEntry) -> None:
-        self.recent.append((seq, entry))
+        self.recent.append((seq, encode(entry)))
         if entry.ref:
             self._sent[entry.by, entry.ref] = seq
             while len(self._sent) > REMEMBERED:
@@ -122,6 +119,9 @@ class LiveTable:
     def update(self, guest: str, seat: int | None, since: int | None, now: int) -> bytes:
         """The table as somebody may see it now, and what happened after entry `since`."""
         if guest != self.table.state.host and not self.table.seats_of(guest):
+            if now - self._shared_since > SAME_FOR or len(self._for_spectators) > MOST_SHARED:
+                self._for_spectators.clear()
+                self._shared_since = now
             if since not in self._for_spectators:
                 self._for_spectators[since] = encoder.encode(self._update("", None, since, now))
             return self._for_spectators[since]
@@ -135,7 +135,9 @@ class LiveTable:
             missed = since + 1 < self.recent[0][0]
             if not missed:
                 entries = [
-                    shown.entry(table.game, seq, entry, seat) for seq, entry in self.recent if seq > since
+                    shown.entry(table.game, seq, decode(body, seq), seat)
+                    for seq, body in self.recent
+                    if seq > since
                 ]
         connected = frozenset(watcher.guest for watcher in self.watchers)
         view, odds = self.view(seat)

@@ -12,17 +12,23 @@ import msgspec
 from msgspec import Meta
 
 from argosy.core.typing import Json
+from argosy.table.described import says
 from argosy.table.settings import Strict
 
 LONGEST_FRAME = 8192  # bytes
 LONGEST_TEXT = 500  # characters of a line of chat
 
-Id = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client, unlike its others.")]
+Id = Annotated[
+    str,
+    Meta(min_length=1, max_length=40),
+    says("Chosen by the client; each of a guest's messages has another."),
+]
 Seat = Annotated[int, Meta(ge=0, le=4)]
-Seq = Annotated[int, Meta(ge=0, description="The last entry of the log the client has seen.")]
+OwnSeat = Annotated[Seat, says("One's own seat.")]
+Seq = Annotated[int, Meta(ge=0), says("The last entry of the log the client has seen.")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=400)]
 Steps = Annotated[list[ActionText], Meta(min_length=1, max_length=60)]
-Level = Annotated[str, Meta(max_length=40)]
+Level = Annotated[str, Meta(max_length=40), says("Of the bot; empty for the one that stands in for people.")]
 
 
 class Message(Strict, tag_field="type"):
@@ -32,72 +38,76 @@ class Message(Strict, tag_field="type"):
 
 
 class Decide(Message, tag="decide"):
-    """A seat's decision: the text of an action, or the steps that make one, in order."""
+    """A seat's decision."""
 
-    seat: Seat
+    seat: OwnSeat
     seq: Seq
-    action: ActionText | Steps
+    action: Annotated[ActionText | Steps, says("A whole action, or the steps that make one, in order.")]
 
 
 class Try(Message, tag="try"):
-    """Nothing happens: which steps could follow these, or which whole action they make."""
+    """Nothing happens: asks which steps could follow these or, if they are a whole action, what it brings."""
 
-    seat: Seat
+    seat: OwnSeat
     seq: Seq
-    steps: Steps
+    steps: Annotated[Steps, says("The steps so far, or a whole action as the only one.")]
 
 
 class Undo(Message, tag="undo"):
-    """Take back this seat's last decision, or with `turn` all it may take back freely."""
+    """Take back a seat's last decision: at once where it is free, otherwise by the others' consent."""
 
-    seat: Seat
+    seat: OwnSeat
     seq: Seq
-    turn: bool = False
+    turn: Annotated[bool, says("All that can be taken back freely, not just the last.")] = False
 
 
 class Abort(Message, tag="abort"):
     """Ask the others to end the game without a winner."""
 
-    seat: Seat
+    seat: OwnSeat
 
 
 class Answer(Message, tag="answer"):
-    """To a request for an undo or an abort; `request` is the entry that made it."""
+    """To a request for an undo or an abort."""
 
-    seat: Seat
-    request: Seq
-    yes: bool
+    seat: OwnSeat
+    request: Annotated[int, Meta(ge=0), says("`table.request.number`: the entry that made the request.")]
+    yes: Annotated[bool, says("One no refuses it; the last yes grants it.")]
 
 
 class Resign(Message, tag="resign"):
-    seat: Seat
+    """Give a running game up: a bot plays on in this seat, or with too few people left the game ends."""
+
+    seat: OwnSeat
 
 
 class Say(Message, tag="say"):
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT), says("Spaces are tidied.")]
 
 
 class SwitchChat(Message, tag="switch-chat"):
-    """For the host."""
+    """For the host: the chat on or off."""
 
     on: bool
 
 
 class Sit(Message, tag="sit"):
-    """Take a seat: a certain one, or any that is free. A reserved seat needs its invitation."""
+    """Take a seat before the game begins. A reserved seat needs its invitation."""
 
-    seat: Seat | None = None
-    invite: Annotated[str, Meta(max_length=64)] = ""
+    seat: Annotated[Seat | None, says("Without one: the invitation's, or any that is free.")] = None
+    invite: Annotated[str, Meta(max_length=64), says("The secret of a seat's own link.")] = ""
 
 
 class Stand(Message, tag="stand"):
     """Leave a seat before the game begins."""
 
-    seat: Seat
+    seat: OwnSeat
 
 
 class Start(Message, tag="start"):
-    """For the host, once every seat is taken."""
+    """For the host, once every seat is taken: the game begins."""
 
 
 class Close(Message, tag="close"):
@@ -112,35 +122,35 @@ class Replace(Message, tag="replace"):
 
 
 class Restore(Message, tag="restore"):
-    """The person plays again."""
+    """The person plays again: for the host, and for the one who sits there."""
 
     seat: Seat
 
 
 class Remove(Message, tag="remove"):
-    """For the host: a person loses the seat."""
+    """For the host: a person loses the seat; in a running game a bot has it from then on."""
 
     seat: Seat
 
 
 class Pause(Message, tag="pause"):
-    """Stop the clocks and the game: for the host. Go on: for everybody who plays."""
+    """Stop the game and its clocks: for the host. Go on: for everybody who plays."""
 
     on: bool
 
 
 class Rematch(Message, tag="rematch"):
-    """A new table with the same settings and the same people."""
+    """After the game, for those who sat there: a new table with the same settings and the same people."""
 
 
 class Show(Message, tag="show"):
-    """Several seats on one screen: from now on show this seat's view; without a seat, none."""
+    """Several seats on one screen: from now on show this seat's view on this socket."""
 
-    seat: Seat | None = None
+    seat: Annotated[Seat | None, says("None of them where it is null or left out.")] = None
 
 
 class Sync(Message, tag="sync"):
-    """Tell again what happened after `seq`."""
+    """Send an update with what happened after `seq`. There is no other answer."""
 
     seq: Seq
 
@@ -157,59 +167,80 @@ class Outgoing(msgspec.Struct, tag_field="type", omit_defaults=True):
 
 
 class Ack(Outgoing, tag="ack"):
-    """It is done, and on disk; `seq` is its entry in the log."""
+    """It is done, and on disk."""
 
-    id: str
-    seq: int
+    id: Annotated[str, says("Of the message.")]
+    seq: Annotated[int, says("The entry of the log it became; for `show` the last one.")]
 
 
 class Error(Outgoing, tag="error"):
-    """Nothing was done. `reason` is a word for programs, `message` a sentence for their authors."""
+    """Nothing was done."""
 
-    reason: str
-    message: str
-    id: str | None = None
-    legal: list[str] = []
+    reason: Annotated[str, says("A stable word for programs.")]
+    message: Annotated[str, says("A sentence for their authors.")]
+    id: Annotated[str | None, says("Of the message, if it had one that could be read.")] = None
+    legal: Annotated[list[str], says("Where an action was not legal: what the seat could do or add.")] = []
+
+
+class Run(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Oltre Mare: cards of one good that would lie together in a cargo, and what they would pay."""
+
+    good: str
+    cards: Annotated[int, says("How many.")]
+    ducats: Annotated[int, says("What they would pay if they were scored as they are.")]
+    at_least: Annotated[
+        bool, says("What lies under the top card is nobody's to look at: it may be longer.")
+    ] = False
 
 
 class Tried(Outgoing, tag="tried"):
-    """Either the whole action the steps make, or how they can go on."""
+    """How the steps can go on or, if they are one, the whole action and what it brings for certain."""
 
-    id: str
-    action: str | None = None
-    choices: list[Json] = []
-    draft: Json | None = None
+    id: Annotated[str, says("Of the message.")]
+    action: Annotated[str | None, says("The whole action; then there are no choices.")] = None
+    choices: Annotated[list[Json], says("The steps that can follow.")] = []
+    draft: Annotated[Json | None, says("What the steps come to so far.")] = None
+    brings: Annotated[
+        list[Json], says("Of a whole action: events it causes whatever the hidden cards are.")
+    ] = []
+    runs: Annotated[list[Run], says("Of a loading in Oltre Mare: the runs it makes, bottom to top.")] = []
 
 
 class Decision(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A decision the table waits for."""
 
     seat: int
-    since: int  # the entry that asked for it
-    at: int  # when that was, in milliseconds since 1970
-    deadline: int | None = None  # when a bot will decide instead
+    since: Annotated[int, says("A decision about an entry before this one comes late.")]
+    at: Annotated[int, says("Since when it is wanted.")]
+    deadline: Annotated[
+        int | None, says("When a bot will decide instead; absent without a running clock.")
+    ] = None
 
 
 class SeatState(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """Who sits somewhere: kind is open, reserved, person or bot."""
+    """Who sits somewhere."""
 
-    kind: str
-    name: str = ""
-    level: str = ""  # of the bot that plays here
-    stand_in: bool = False  # the bot plays for the person named
-    resigned: bool = False
-    connected: bool = False
-    yours: bool = False
-    left: int | None = None  # milliseconds on the clock of a game
+    kind: Annotated[str, says("Who it is.", "open", "reserved", "person", "bot")]
+    name: Annotated[str, says("Of the person; of a bot, its level.")] = ""
+    level: Annotated[str, says("Of the bot that decides here.")] = ""
+    stand_in: Annotated[bool, says("That bot plays for the person named, who can take the seat back.")] = (
+        False
+    )
+    resigned: Annotated[bool, says("The person has given up.")] = False
+    connected: Annotated[bool, says("The person has a socket open at this table.")] = False
+    yours: Annotated[bool, says("It is the seat of who reads this.")] = False
+    left: Annotated[int | None, says("Milliseconds on the clock of a game, without what runs now.")] = None
+    undo: Annotated[str, says("Of one's own seat: what an undo would be.", "", "free", "ask")] = ""
 
 
 class Request(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """Somebody asks for an undo or an abort; `waits_for` are the seats that have not answered."""
+    """Somebody asks the others for something."""
 
-    number: int
-    seat: int
-    what: str
-    waits_for: list[int] = []
+    number: Annotated[int, says("The entry that made it; answers name it.")]
+    seat: Annotated[int, says("Who asks.")]
+    what: Annotated[str, says("For what.", "undo", "abort")]
+    waits_for: Annotated[list[int], says("The seats that have not answered.")] = []
+    first: Annotated[int, says("For an undo: the entry of the first decision it would take back.")] = 0
 
 
 class TableState(msgspec.Struct, kw_only=True):
@@ -217,32 +248,34 @@ class TableState(msgspec.Struct, kw_only=True):
 
     id: str
     game: str
-    status: str  # open, running, over
-    outcome: str | None  # once over: finished, aborted, resigned, closed
-    winners: list[int]  # once over; empty where nobody won
-    host: str
-    you_host: bool
-    seats: list[SeatState]
-    decisions: list[Decision]
+    status: Annotated[str, says("How far it is.", "open", "running", "over")]
+    outcome: Annotated[str | None, says("Once over: finished, aborted, resigned or closed; null before.")]
+    winners: Annotated[list[int], says("Once over: their seats; empty where nobody won.")]
+    host: Annotated[str, says("The name of who opened it.")]
+    you_host: Annotated[bool, says("Whether that is who reads this.")]
+    seats: Annotated[list[SeatState], says("By number, from 0.")]
+    decisions: Annotated[list[Decision], says("What the table waits for; often one, sometimes several.")]
     paused: bool
-    chat: bool
-    request: Request | None
-    spectators: int
-    rematch: str | None
-    settings: Json
-    now: int  # the server's clock, to count down by
+    chat: Annotated[bool, says("Whether it is on.")]
+    request: Annotated[Request | None, says("The one that is open.")]
+    spectators: Annotated[int, says("Sockets of people without a seat.")]
+    rematch: Annotated[str | None, says("The id of the new table, if there is one.")]
+    settings: Annotated[Json, says("How the table was opened.")]
+    now: Annotated[int, says("The server's clock: count down to a deadline by the difference.")]
 
 
 class Update(Outgoing, tag="update"):
-    """Everything as it is after entry `seq`, and the entries since the last update."""
+    """Everything as it is after entry `seq`, and the entries since the last update of this socket."""
 
-    seq: int
+    seq: Annotated[int, says("The last entry of the log.")]
     table: TableState
-    shown: int | None  # whose view this is; None: a spectator's
-    view: msgspec.Raw  # of the game, or null before it begins; `choices` are open to the seat shown
-    odds: msgspec.Raw  # of the next card, where the table allows aids, or null
-    entries: list[Json]
-    missed: bool = False  # too many entries for one message: ask for the history
+    shown: Annotated[int | None, says("Whose view this is; null: a spectator's.")]
+    view: Annotated[msgspec.Raw, says("The game as that seat may see it; null before it begins.")]
+    odds: Annotated[msgspec.Raw, says("Of the next card; null without aids, before the game and after it.")]
+    entries: Annotated[list[Json], says("What happened, oldest first, as that seat may know it.")]
+    missed: Annotated[bool, says("More happened than is at hand: `entries` is empty, ask for the log.")] = (
+        False
+    )
 
 
 AnyOutgoing = Ack | Error | Tried | Update

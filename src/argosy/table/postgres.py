@@ -5,28 +5,31 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
 
 import psycopg
 
 from argosy.core.errors import ArgosyError
 from argosy.table.errors import Conflict
-from argosy.table.store import Commit, Row, Store, migrations
+from argosy.table.store import Commit, Fill, Row, Select, Store, migrations
 
 log = logging.getLogger("argosy.store")
 
 CHANNEL = "argosy"
 MIGRATING = 0x4152474F  # an advisory lock: one process migrates, the others wait
 LONGEST_RETRY = 5.0  # seconds between attempts to reach a database that is gone
+MOST_ATTEMPTS = 5  # to write, though the connection is cut or another process's batch stands in the way
 GIVE_UP = 30.0  # seconds until a write is refused for want of a database
 
 
 class PostgresStore(Store):
-    """`address` is a libpq connection string or a postgresql:// address."""
+    """`address` is a postgresql:// address. `schema`: migrate no further than that."""
 
     shared = True
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, read_only: bool = False, schema: int | None = None) -> None:
         super().__init__()
         self.address = address
         self._stopping = threading.Event()
@@ -36,7 +39,14 @@ class PostgresStore(Store):
             self._read = self._connect(autocommit=True)
         except psycopg.Error as problem:
             raise ArgosyError(f"PostgreSQL cannot be reached: {_first_line(problem)}") from None
-        self._migrate()
+        try:
+            self.schema = self._version() if read_only else self._migrate(schema)
+        except psycopg.Error as problem:
+            self.close()
+            raise ArgosyError(f"this database cannot be used as a store: {_first_line(problem)}") from None
+        except ArgosyError:
+            self.close()
+            raise
 
     def _connect(self, autocommit: bool = False) -> psycopg.Connection:
         connection = psycopg.connect(self.address, autocommit=autocommit, connect_timeout=10)
@@ -54,13 +64,18 @@ class PostgresStore(Store):
             return self._read.execute(_dialect(sql), values).fetchall()
 
     def _transaction(self, commits: Sequence[Commit]) -> None:
-        try:
-            self._write_once(commits)
-        except psycopg.OperationalError:
-            # It may be written or not. If it was, writing it again is a Conflict, and who asked
-            # finds his own entry when he looks at the log.
-            self._write = self._again()
-            self._write_once(commits)
+        for attempt in range(1, MOST_ATTEMPTS + 1):
+            try:
+                return self._write_once(commits)
+            except psycopg.OperationalError as problem:
+                # It may be written or not. If it was, writing it again is a Conflict, and who asked
+                # finds his own entry when he looks at the log.
+                if attempt == MOST_ATTEMPTS:
+                    raise
+                log.warning("writing again: %s", _first_line(problem))
+                if self._write.closed:
+                    self._write = self._again()
+        return None
 
     def _write_once(self, commits: Sequence[Commit]) -> None:
         connection = self._write
@@ -111,24 +126,62 @@ class PostgresStore(Store):
                 if not self._stopping.wait(1.0):
                     log.warning("the news of other processes were interrupted; listening again")
 
-    def _migrate(self) -> None:
+    @contextmanager
+    def at_one_moment(self) -> Iterator[Select]:
+        def select(sql: str) -> tuple[tuple[str, ...], Iterator[Row]]:
+            found = connection.cursor(f"cursor_{time.monotonic_ns()}")  # named: the server keeps the rows
+            found.execute(sql.encode())
+            return tuple(column.name for column in found.description or ()), iter(found)
+
+        try:
+            with self._connect() as connection:
+                connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
+                connection.read_only = True
+                yield select
+        except psycopg.Error as problem:
+            raise ArgosyError(f"the database cannot be read: {_first_line(problem)}") from None
+
+    @contextmanager
+    def filling(self) -> Iterator[Fill]:
+        def fill(table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
+            self._write.execute(f"DELETE FROM {table}".encode())
+            into = f"COPY {table} ({', '.join(columns)}) FROM STDIN"
+            with self._write.cursor().copy(into.encode()) as copy:
+                for row in rows:
+                    copy.write_row([_text(value) for value in row])
+
+        try:
+            with self._write.transaction():
+                self._write.execute("LOCK TABLE guests, tables, entries IN SHARE ROW EXCLUSIVE MODE")
+                yield fill
+        except psycopg.Error as problem:
+            raise ArgosyError(f"the database cannot take these rows: {_first_line(problem)}") from None
+
+    def _version(self) -> int:
+        """0 where nothing was ever stored."""
+        ((there,),) = self._select("SELECT to_regclass('schema_version') IS NOT NULL", ())
+        if not there:
+            return 0
+        ((version,),) = self._select("SELECT COALESCE(MAX(number), 0) FROM schema_version", ())
+        if version > (newest := max(number for number, _ in migrations())):
+            raise ArgosyError(
+                f"this database belongs to a newer Argosy (schema {version}, not {newest}); update this one"
+            )
+        return int(version)
+
+    def _migrate(self, upto: int | None) -> int:
         connection = self._write
         with connection.transaction():
             connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
+            version = self._version()
             connection.execute("CREATE TABLE IF NOT EXISTS schema_version (number INTEGER NOT NULL)")
-            (version,) = connection.execute(
-                "SELECT COALESCE(MAX(number), 0) FROM schema_version"
-            ).fetchone() or (0,)
-            steps = list(migrations())
-            if version > steps[-1][0]:
-                raise ArgosyError(
-                    f"this database belongs to a newer Argosy (schema {version}); update this one"
-                )
-            for number, statements in steps:
-                if number > version:
+            for number, statements in migrations():
+                if version < number and (upto is None or number <= upto):
                     for statement in statements:
                         connection.execute(statement.encode())
                     connection.execute("INSERT INTO schema_version (number) VALUES (%s)", (number,))
+                    version = number
+        return version
 
     def close(self) -> None:
         self._stopping.set()
@@ -140,6 +193,13 @@ class PostgresStore(Store):
 
 def _dialect(sql: str) -> bytes:
     return sql.replace("?", "%s").encode()
+
+
+def _text(value: Any) -> Any:
+    """PostgreSQL keeps text that is text; what is damaged elsewhere stays recognisably so."""
+    if isinstance(value, bytes):
+        value = value.decode("utf-8", "replace")
+    return value.replace("\0", "\ufffd") if isinstance(value, str) else value
 
 
 def _first_line(problem: Exception) -> str:

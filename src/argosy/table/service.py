@@ -69,16 +69,13 @@ class Service:
 
     # ----------------------------------------------------------------------------- who asks
 
-    @property
-    def secure(self) -> bool:
+    def is_secure(self, connection: HTTPConnection) -> bool:
         """Whether people come by https, so that cookies may insist on it."""
-        return any(origin.startswith("https://") for origin in self.config.origins)
+        origins = self.config.origins or (self._own_origin(connection),)
+        return any(origin.startswith("https://") for origin in origins)
 
     def token(self, connection: HTTPConnection) -> str:
-        kind, _, token = connection.headers.get("authorization", "").partition(" ")
-        if kind.lower() == "bearer":
-            return token.strip()
-        return connection.cookies.get(COOKIE, "")
+        return _bearer(connection) or connection.cookies.get(COOKIE, "")
 
     async def guest(self, connection: HTTPConnection) -> Guest | None:
         return await self.guests.known_by(self.token(connection))
@@ -93,7 +90,7 @@ class Service:
         """A browser says which page is asking. Only our own may, for it brings the person's cookie along."""
         origin = connection.headers.get("origin")
         if origin is None:
-            if connection.cookies.get(COOKIE) and "authorization" not in connection.headers:
+            if connection.cookies.get(COOKIE) and not _bearer(connection):
                 if connection.scope["type"] == "websocket":
                     raise Forbidden("origin", "a program shows its token in the Authorization header")
             return
@@ -112,6 +109,8 @@ class Service:
             address = ipaddress.ip_address(host)
         except ValueError:
             return host
+        if address.version == 6 and address.ipv4_mapped is not None:
+            address = address.ipv4_mapped
         if address.version == 6:
             return str(ipaddress.ip_network((address, 64), strict=False))
         return str(address)
@@ -121,9 +120,8 @@ class Service:
             raise Refused("too-fast", message)
 
     def check_operator(self, connection: HTTPConnection) -> None:
-        shown = connection.headers.get("authorization", "").removeprefix("Bearer ")
         wanted = self.config.operator_token
-        if wanted and hmac.compare_digest(shown.encode(), wanted.encode()):
+        if wanted and hmac.compare_digest(_bearer(connection).encode(), wanted.encode()):
             return
         host = connection.client.host if connection.client else ""
         forwarded = "x-forwarded-for" in connection.headers or "forwarded" in connection.headers
@@ -131,3 +129,9 @@ class Service:
             raise Forbidden(
                 "operator", "figures are for the operator: ask from this machine, or with the token"
             )
+
+
+def _bearer(connection: HTTPConnection) -> str:
+    """The token a program shows."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""

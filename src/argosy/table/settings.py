@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from argosy.core.game import Game
 from argosy.players.roster import check_level
+from argosy.table.described import says
 from argosy.table.errors import Refused
 
 LONGEST_NAME = 24
@@ -24,31 +25,47 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class Clock(Strict):
     """How long a decision may take. When time is out a bot decides in that seat's place."""
 
-    kind: Literal["none", "decision", "game"] = "none"
-    seconds: Annotated[int, Meta(ge=0, le=LONGEST_WAIT)] = 0  # for each decision, or for the whole game
-    increment: Annotated[int, Meta(ge=0, le=3600)] = 0  # added after each decision of a game clock
+    kind: Annotated[
+        Literal["none", "decision", "game"], says("Whether time runs for each decision or for a whole game.")
+    ] = "none"
+    seconds: Annotated[
+        int, Meta(ge=0, le=LONGEST_WAIT), says("For each decision, or for the game; 5 or more.")
+    ] = 0
+    increment: Annotated[
+        int, Meta(ge=0, le=3600), says("Seconds added after each decision; for kind game.")
+    ] = 0
 
 
 class SeatSetting(Strict):
-    """Who may sit here: the host (me), anybody (open), whoever has the seat's own link (reserved), a bot."""
+    """Who may sit here."""
 
-    kind: Literal["me", "open", "reserved", "bot"]
-    level: Annotated[str, Meta(max_length=40)] = ""  # of a bot
+    kind: Annotated[
+        Literal["me", "open", "reserved", "bot"],
+        says("The one who opens the table, anybody, whoever has the seat's own invitation, or a bot."),
+    ]
+    level: Annotated[str, Meta(max_length=40), says("Of a bot: one of the levels in GET /api/games.")] = ""
 
 
 class Settings(Strict):
-    """A whole table."""
+    """How a table is set up."""
 
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[tuple[SeatSetting, ...], Meta(min_length=2, max_length=5)]
-    options: dict[Annotated[str, Meta(max_length=40)], OptionValue] = {}
-    clock: Clock = msgspec.field(default_factory=Clock)
-    aids: bool = True  # odds, and whatever else helps to decide
-    undo: bool = True
-    chat: bool = True
-    spectators: bool = True  # may people who hold no seat look on?
-    public: bool = False  # in the list of tables, or by link only
-    pace: Annotated[int, Meta(ge=0, le=5000)] = 700  # milliseconds a bot lets pass before it decides
+    game: Annotated[str, Meta(max_length=40), says("The name of a game in GET /api/games.")]
+    seats: Annotated[
+        tuple[SeatSetting, ...],
+        Meta(min_length=2, max_length=5),
+        says("In the order of play; `me` may stand several times: several people at one screen."),
+    ]
+    options: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], OptionValue],
+        says("Of the game; the others have their defaults."),
+    ] = {}
+    clock: Annotated[Clock, says("How long decisions may take.")] = msgspec.field(default_factory=Clock)
+    aids: Annotated[bool, says("Whether the odds of the next card are told.")] = True
+    undo: Annotated[bool, says("Whether decisions can be taken back.")] = True
+    chat: Annotated[bool, says("Whether there is a chat; the host can switch it later.")] = True
+    spectators: Annotated[bool, says("Whether people without a seat may look on.")] = True
+    public: Annotated[bool, says("In the list of tables; otherwise it is found by its id alone.")] = False
+    pace: Annotated[int, Meta(ge=0, le=5000), says("Milliseconds a bot lets pass before it decides.")] = 700
 
 
 def check(settings: Settings, game: Game) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 import msgspec
 
-from argosy.core.events import Event
 from argosy.core.game import Game
 from argosy.core.typing import Json
+from argosy.table.commands import undoable
 from argosy.table.entries import (
     Adopted,
     Answered,
@@ -24,10 +25,13 @@ from argosy.table.entries import (
     Sat,
     Started,
     Undone,
+    events_of,
 )
 from argosy.table.messages import Decision, Request, SeatState, TableState
 from argosy.table.settings import Settings
 from argosy.table.table import Table
+
+log = logging.getLogger("argosy.lists")
 
 # Fields of each kind of entry that everybody may see, beside the seat, the time and the kind itself.
 OPEN_FIELDS: dict[type, tuple[str, ...]] = {
@@ -35,7 +39,7 @@ OPEN_FIELDS: dict[type, tuple[str, ...]] = {
     Started: ("rules", "names"),
     Decided: ("how",),
     Undone: ("first",),
-    Requested: ("what",),
+    Requested: ("what", "first"),
     Answered: ("yes", "outcome"),
     Said: ("name", "text"),
     ChatSwitched: ("on",),
@@ -55,7 +59,7 @@ def entry(game: Game, seq: int, told: AnyEntry, seat: int | None) -> Json:
     for field in OPEN_FIELDS.get(type(told), ()):
         shown[field] = getattr(told, field)
     if isinstance(told, Decided):
-        visible = [event for event in map(Event.from_text, told.events) if event.visible_to(seat)]
+        visible = [event for event in events_of(told) if event.visible_to(seat)]
         shown["action"] = told.action if told.seat == seat else game.rules.redact(told.action, visible)
         shown["events"] = [event.to_json() for event in visible]
     return shown
@@ -84,7 +88,11 @@ def table_state(table: Table, guest: str, connected: frozenset[str], spectators:
         request=None
         if request is None
         else Request(
-            number=request.number, seat=request.seat, what=request.what, waits_for=list(request.waits_for)
+            number=request.number,
+            seat=request.seat,
+            what=request.what,
+            waits_for=list(request.waits_for),
+            first=request.first,
         ),
         spectators=spectators,
         rematch=state.rematch or None,
@@ -102,12 +110,18 @@ def _seats(table: Table, guest: str, connected: frozenset[str]) -> list[SeatStat
             level=seat.level,
             stand_in=bool(seat.guest and seat.level),
             resigned=seat.resigned,
-            connected=seat.guest in connected,
+            connected=bool(seat.guest) and seat.guest in connected,
             yours=bool(guest) and seat.guest == guest,
             left=max(0, table.state.waiting[number].left) if has_clock else None,
+            undo=_undo(table, number) if guest and seat.guest == guest else "",
         )
         for number, seat in enumerate(table.state.seats)
     ]
+
+
+def _undo(table: Table, seat: int) -> str:
+    found = undoable(table, seat)
+    return "" if found is None or table.state.seats[seat].resigned else "free" if found[1] else "ask"
 
 
 def settings(chosen: Settings) -> Json:
@@ -171,7 +185,11 @@ def listed(stored: Sequence[str], guest: str) -> list[Json]:
     """Tables as a list shows them: nobody's guest id, but which seats are one's own."""
     tables = []
     for text in stored:
-        about = msgspec.json.decode(text, type=Summary)
+        try:
+            about = msgspec.json.decode(text, type=Summary)
+        except msgspec.DecodeError as problem:  # one damaged row must not empty everybody's list
+            log.warning("a table cannot be listed: %s", problem)
+            continue
         yours = [number for number, seat in enumerate(about.seats) if guest and seat.guest == guest]
         for seat in about.seats:
             seat.guest = ""

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import deque
+import time
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -17,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from argosy.core.errors import ArgosyError, IllegalAction
 from argosy.table import commands
 from argosy.table import messages as m
-from argosy.table.errors import Refused
+from argosy.table.errors import Damaged, Refused, told
 from argosy.table.guests import Guest
 from argosy.table.harbour import Harbour, now
 from argosy.table.limits import Bucket, Buckets
@@ -28,13 +29,23 @@ log = logging.getLogger("argosy.sockets")
 MOST_ANSWERS = 100  # waiting for a client that sends but does not read
 TOO_FAST = 1008  # codes of the WebSocket protocol
 NOT_FOR_YOU = 1008
+FAILED = 1011
+RECOGNISED_FOR = 30.0  # seconds: then the token is looked up again, for it may have been revoked
 
 
 class Socket:
     """One connection, of a guest or of nobody in particular."""
 
-    def __init__(self, socket: WebSocket, harbour: Harbour, live: LiveTable, guest: Guest | None) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        harbour: Harbour,
+        live: LiveTable,
+        guest: Guest | None,
+        recognise: Callable[[], Awaitable[Guest | None]],
+    ) -> None:
         self.socket = socket
+        self.recognise = recognise
         self.harbour = harbour
         self.live = live
         self.guest = guest.id if guest else ""
@@ -42,9 +53,10 @@ class Socket:
         self.seat = self._only_seat()
         self.chosen = False  # has he asked for a certain seat's view?
         self.sent: int | None = None
-        self.answers: deque[bytes] = deque()
+        self.answers: list[bytes] = []
         self._stale = True  # what was sent last is no longer how it is
         self._something = asyncio.Event()
+        self._recognised_at = time.monotonic()
 
     def _only_seat(self) -> int | None:
         """Several seats on one screen: none is shown before it is asked for."""
@@ -83,26 +95,48 @@ class Socket:
     # ------------------------------------------------------------------------------ telling
 
     async def _tell(self) -> None:
-        while True:
-            await self._something.wait()
-            self._something.clear()
-            while self.answers:
-                await self._send(self.answers.popleft())
-            if self._stale:
-                self._stale = False
-                if not self._keep_to_own_seats():
-                    await self.socket.close(NOT_FOR_YOU, "this table is for those who sit at it")
-                    return
-                message = self.live.update(self.guest, self.seat, self.sent, now())
-                self.sent = self.live.table.seq
-                await self._send(message)
+        """A socket that cannot be told any more is closed, not left mute."""
+        try:
+            while True:
+                await self._something.wait()
+                self._something.clear()
+                await self._tell_news()
+        except Refused as problem:
+            await self.socket.close(NOT_FOR_YOU, str(problem))
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            log.exception("telling of table %s failed", self.live.table.id)
+            await self.socket.close(FAILED)
+
+    async def _tell_news(self) -> None:
+        while self.answers:
+            await self._send(self.answers.pop(0))
+        if self._stale:
+            self._stale = False
+            await self._check_welcome()
+            since, self.sent = self.sent, self.live.table.seq
+            # no name for the message: it would be kept until there is another
+            await self._send(self.live.update(self.guest, self.seat, since, now()))
 
     async def _send(self, message: bytes) -> None:
-        if self.socket.client_state is WebSocketState.CONNECTED:
+        states = (self.socket.client_state, self.socket.application_state)
+        if states == (WebSocketState.CONNECTED, WebSocketState.CONNECTED):
             await self.socket.send_text(message.decode())
 
-    def _keep_to_own_seats(self) -> bool:
-        """A seat may be taken, left or lost at any time; its view goes with it. False: he may not look on."""
+    async def _check_welcome(self) -> None:
+        """Who came in may have lost his token since, or his seat at a table without spectators."""
+        if self.guest and time.monotonic() - self._recognised_at > RECOGNISED_FOR:
+            self._recognised_at = time.monotonic()
+            guest = await self.recognise()
+            if guest is None or guest.id != self.guest:
+                self._recognised_at = -RECOGNISED_FOR  # and nothing else before he is gone
+                raise Refused("no-guest", "nobody is known by this token any more")
+        self._keep_to_own_seats()
+        self.harbour.may_watch(self.live, self.guest)
+
+    def _keep_to_own_seats(self) -> None:
+        """A seat may be taken, left or lost at any time; its view goes with it."""
         seats = self.live.table.seats_of(self.guest)
         if self.seat is not None and self.seat not in seats:
             self.seat, self.chosen = None, False
@@ -110,11 +144,6 @@ class Socket:
             self.seat = seats[0]
         elif len(seats) > 1 and not self.chosen:
             self.seat = None
-        try:
-            self.harbour.may_watch(self.live, self.guest)
-        except Refused:
-            return False
-        return True
 
     # ---------------------------------------------------------------------------- listening
 
@@ -143,11 +172,13 @@ class Socket:
             return await self._obey(message, chat)
         except IllegalAction as problem:
             legal = [str(action) for action in problem.legal]
+            if isinstance(message, m.Decide) and self._is_hidden(message.seat):
+                return self._refused(m.Error(problem.reason, _NOT_SHOWN, _id(message)))
             return self._refused(m.Error(problem.reason, str(problem), _id(message), legal))
-        except Refused as problem:
-            return self._refused(m.Error(problem.reason, str(problem), _id(message)))
         except ArgosyError as problem:
-            return self._refused(m.Error("refused", str(problem), _id(message)))
+            if isinstance(problem, Damaged):
+                log.error("a %s at table %s: %s", type(message).__name__, self.live.table.id, problem)
+            return self._refused(m.Error(*told(problem), _id(message)))
         except Exception:
             log.exception("a %s at table %s failed", type(message).__name__, self.live.table.id)
             return self._refused(
@@ -155,6 +186,7 @@ class Socket:
             )
 
     async def _obey(self, message: m.Incoming, chat: Buckets) -> m.AnyOutgoing | None:
+        await self._check_welcome()
         match message:
             case m.Sync():
                 self.sent = min(message.seq, self.live.table.seq)
@@ -164,6 +196,8 @@ class Socket:
                 self._show(message.seat)
                 return m.Ack(message.id, self.live.table.seq)
             case m.Try():
+                if self._is_hidden(message.seat):
+                    raise Refused("not-shown", _NOT_SHOWN)
                 return commands.tried(self.live.table, self.guest, message)
         if not self.guest:
             raise Refused("no-guest", "choose a name first: POST /api/me")
@@ -178,6 +212,10 @@ class Socket:
         self.seat, self.chosen = seat, True
         self.wake()
 
+    def _is_hidden(self, seat: int) -> bool:
+        """Several seats on one screen: whether this is one of them, but not the one that is shown."""
+        return seat != self.seat and seat in self.live.table.seats_of(self.guest)
+
     def _answer(self, answer: m.AnyOutgoing | None) -> None:
         if answer is not None:
             self.answers.append(m.encoder.encode(answer))
@@ -186,6 +224,9 @@ class Socket:
     def _refused(self, error: m.Error) -> m.Error:
         self.harbour.metrics.refused[error.reason] += 1
         return error
+
+
+_NOT_SHOWN = "what this seat can do is not told while its view is not shown; ask with 'show'"
 
 
 def _id(message: m.Incoming) -> str:

@@ -3,82 +3,136 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import IO
 
 from argosy.core.errors import ArgosyError
 from argosy.table.errors import Conflict
-from argosy.table.store import Commit, Row, Store, migrations
+from argosy.table.store import Commit, Fill, Row, Select, Store, migrations
 
 
 class SqliteStore(Store):
-    """The file is made where it does not exist; its folder must."""
+    """The file is made where it does not exist; its folder must. `schema`: migrate no further than that."""
 
-    def __init__(self, path: Path, read_only: bool = False) -> None:
+    def __init__(self, path: Path, read_only: bool = False, schema: int | None = None) -> None:
         super().__init__()
         self.path = path
-        self._lock = None if read_only else _only_process(path)
+        self._opened = ExitStack()
         try:
-            self._write = _connect(path)
-            self._write.execute("PRAGMA journal_mode = WAL")
-            self._write.execute("PRAGMA synchronous = FULL")
             if not read_only:
-                self._migrate()
-            self._read = _connect(path)
+                self._opened.enter_context(_only_process(path))
+                if not path.exists():
+                    path.touch(0o600)  # whoever reads it sees every hand
+            self._write = self._opened.enter_context(closing(_connect(path)))
+            if not read_only:
+                self._write.execute("PRAGMA journal_mode = WAL")
+                self._write.execute("PRAGMA synchronous = FULL")
+            self.schema = self._version() if read_only else self._migrate(schema)
+            self._read = self._opened.enter_context(closing(_connect(path)))
             self._read.execute("PRAGMA query_only = ON")
         except sqlite3.Error as problem:
+            self.close()
             raise ArgosyError(f"{path}: cannot be used as a store ({problem})") from None
+        except ArgosyError:
+            self.close()
+            raise
 
     def _select(self, sql: str, values: Row) -> list[Row]:
         return self._read.execute(sql, values).fetchall()
 
     def _transaction(self, commits: Sequence[Commit]) -> None:
+        with self._all_or_nothing():
+            for commit in commits:
+                for sql, values, decisive in commit:
+                    changed = self._write.execute(sql, values).rowcount
+                    if decisive and changed == 0:
+                        raise Conflict("somebody else wrote there first")
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[None]:
         connection = self._write
         connection.execute("BEGIN IMMEDIATE")
         try:
-            for commit in commits:
-                for sql, values, decisive in commit:
-                    changed = connection.execute(sql, values).rowcount
-                    if decisive and changed == 0:
-                        raise Conflict("somebody else wrote there first")
+            yield
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
 
-    def _migrate(self) -> None:
+    @contextmanager
+    def at_one_moment(self) -> Iterator[Select]:
+        def select(sql: str) -> tuple[tuple[str, ...], Iterator[Row]]:
+            found = connection.execute(sql)
+            return tuple(str(column[0]) for column in found.description), found
+
+        try:
+            with closing(_connect(self.path)) as connection:
+                connection.text_factory = _as_stored
+                connection.execute("BEGIN")
+                yield select
+        except sqlite3.Error as problem:
+            raise ArgosyError(f"{self.path}: cannot be read ({problem})") from None
+
+    @contextmanager
+    def filling(self) -> Iterator[Fill]:
+        def fill(table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
+            places = ", ".join("?" for _ in columns)
+            self._write.execute(f"DELETE FROM {table}")
+            self._write.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})", rows)
+
+        try:
+            with self._all_or_nothing():
+                yield fill
+        except sqlite3.Error as problem:
+            raise ArgosyError(f"{self.path}: cannot take these rows ({problem})") from None
+
+    def _version(self) -> int:
         (version,) = self._write.execute("PRAGMA user_version").fetchone()
-        steps = list(migrations())
-        if version > steps[-1][0]:
-            raise ArgosyError(f"{self.path}: belongs to a newer Argosy (schema {version}); update this one")
-        for number, statements in steps:
-            if number > version:
-                self._write.execute("BEGIN IMMEDIATE")
-                for statement in statements:
-                    self._write.execute(statement)
-                self._write.execute(f"PRAGMA user_version = {number}")
-                self._write.execute("COMMIT")
+        if version > (newest := max(number for number, _ in migrations())):
+            raise ArgosyError(
+                f"{self.path}: belongs to a newer Argosy (schema {version}, not {newest}); update this one"
+            )
+        return int(version)
+
+    def _migrate(self, upto: int | None) -> int:
+        with self._all_or_nothing():
+            version = self._version()
+            for number, statements in migrations():
+                if version < number and (upto is None or number <= upto):
+                    for statement in statements:
+                        self._write.execute(statement)
+                    self._write.execute(f"PRAGMA user_version = {number}")
+                    version = number
+        return version
 
     def close(self) -> None:
-        self._read.close()
-        self._write.close()
-        if self._lock is not None:
-            self._lock.close()
+        self._opened.close()
 
 
 def _connect(path: Path) -> sqlite3.Connection:
     # isolation_level=None: transactions begin and end where this module says so
-    return sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+    # what is no text any more still comes out, and its check sum tells
+    connection.text_factory = lambda blob: blob.decode("utf-8", "replace")
+    return connection
 
 
-def _only_process(path: Path) -> IO[str] | None:
+def _as_stored(blob: bytes) -> str | bytes:
+    try:
+        return blob.decode()
+    except UnicodeDecodeError:
+        return blob
+
+
+def _only_process(path: Path) -> IO[str] | ExitStack:
     """SQLite takes one writer: a second server on the same file is refused, not left to chance."""
     try:
         import fcntl
     except ImportError:
-        return None
+        return ExitStack()
     try:
         lock = path.with_name(path.name + ".lock").open("w")
     except OSError as problem:

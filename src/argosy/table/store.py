@@ -14,7 +14,8 @@ import secrets
 import threading
 import zlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from importlib import resources
 from typing import Any, NamedTuple
 
@@ -36,6 +37,8 @@ class Statement(NamedTuple):
 
 
 Commit = Sequence[Statement]  # all of it, or nothing
+Select = Callable[[str], tuple[tuple[str, ...], Iterator[Row]]]  # the names of columns, and the rows
+Fill = Callable[[str, Sequence[str], Iterable[Row]], None]  # what a table's columns hold from now on
 
 
 class TableRow(NamedTuple):
@@ -62,6 +65,7 @@ class Store(ABC):
     """Reads are asked from any thread; writes are handed to the one writer."""
 
     shared = False  # may other processes use it at the same time?
+    schema: int  # the last migration it has seen
 
     def __init__(self) -> None:
         self._waiting: queue.SimpleQueue[tuple[Commit, _Promise] | None] = queue.SimpleQueue()
@@ -78,6 +82,14 @@ class Store(ABC):
     @abstractmethod
     def _transaction(self, commits: Sequence[Commit]) -> None:
         """Write all of these durably, or none: Conflict if a decisive statement changed nothing."""
+
+    @abstractmethod
+    def at_one_moment(self) -> AbstractContextManager[Select]:
+        """Everything as it is now, row by row and as it is stored, whatever is written meanwhile."""
+
+    @abstractmethod
+    def filling(self) -> AbstractContextManager[Fill]:
+        """Rows as they come: all are on disk when the block ends, none if it fails. Nobody else writes."""
 
     @abstractmethod
     def close(self) -> None: ...
@@ -118,8 +130,6 @@ class Store(ABC):
                 return
 
     def _write_batch(self, batch: list[tuple[Commit, _Promise]]) -> None:
-        self.batches += 1
-        self.commits += len(batch)
         try:
             self._transaction([commit for commit, _ in batch])
         except Exception as problem:
@@ -129,6 +139,8 @@ class Store(ABC):
             for one in batch:  # one of them spoilt it for all: each for itself
                 self._write_batch([one])
         else:
+            self.batches += 1
+            self.commits += len(batch)
             _fulfil([promise for _, promise in batch])
 
     # -------------------------------------------------------------------------- reading
@@ -148,15 +160,26 @@ class Store(ABC):
 
     def entries(self, id: str, after: int = 0, limit: int = 1_000_000) -> list[tuple[int, str]]:
         """Entries in order; Damaged where one is missing or was changed."""
+        return list(self._checked(id, after, limit))
+
+    def mentioning(self, id: str, words: str) -> list[tuple[int, str]]:
+        """Entries with these words in them, big or small letters alike."""
+        sql = "SELECT seq, body FROM entries WHERE table_id = ? AND body LIKE ? ESCAPE '!' ORDER BY seq"
+        escaped = "".join(f"!{letter}" if letter in "%_!" else letter for letter in words)
+        return [(int(seq), str(body)) for seq, body in self.read(sql, id, f"%{escaped}%")]
+
+    def readable(self, id: str) -> Iterator[tuple[int, str]]:
+        """As many entries as are whole, from the first one; Damaged comes after them."""
+        return self._checked(id, 0, 1_000_000)
+
+    def _checked(self, id: str, after: int, limit: int) -> Iterator[tuple[int, str]]:
         sql = "SELECT seq, body, mark FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?"
-        found = []
         for number, (seq, body, mark) in enumerate(self.read(sql, id, after, limit), after + 1):
             if seq != number:
                 raise Damaged("it is missing", number)
             if mark != mark_of(id, seq, body):
                 raise Damaged("its check sum does not fit", seq)
-            found.append((int(seq), str(body)))
-        return found
+            yield int(seq), str(body)
 
     def public_tables(self, limit: int) -> list[str]:
         sql = (
@@ -220,9 +243,14 @@ class Store(ABC):
         await self.commit([Statement(sql, (table, holder))])
 
     async def set_aside(self, table: str, problem: str) -> None:
-        """Quarantine: the table is left as it is, and nobody stumbles over it again."""
+        """Quarantine: the table is left as it is, and neither lists nor bots stumble over it again."""
         sql = "UPDATE tables SET problem = ?, wake_at = NULL WHERE id = ?"
         await self.commit([Statement(sql, (problem, table))])
+
+    async def take_back(self, row: TableRow, wake_at: int | None) -> None:
+        """The opposite: what was damaged or unknown can be read again."""
+        sql = "UPDATE tables SET problem = NULL, wake_at = ? WHERE id = ? AND seq = ?"
+        await self.commit([Statement(sql, (wake_at, row.id, row.seq))])
 
 
 def entry_statements(row: TableRow, body: str, guests: Sequence[str] | None) -> list[Statement]:
@@ -238,8 +266,10 @@ def entry_statements(row: TableRow, body: str, guests: Sequence[str] | None) -> 
     if row.seq == 1:
         statements.append(
             Statement(
-                f"INSERT INTO tables ({COLUMNS}, mark) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                f"INSERT INTO tables ({COLUMNS}, mark) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+                "ON CONFLICT DO NOTHING",
                 (*row[:3], int(row.public), *row[4:10], snapshot_mark),
+                decisive=True,
             )
         )
     else:
@@ -282,7 +312,10 @@ class _Promise:
         self.future: asyncio.Future[None] = self.loop.create_future()
 
     def fail(self, problem: Exception) -> None:
-        self.loop.call_soon_threadsafe(self._settle, problem)
+        try:
+            self.loop.call_soon_threadsafe(self._settle, problem)
+        except RuntimeError:
+            log.info("not written (%s), and the server that asked has stopped", problem)
 
     def _settle(self, problem: Exception | None) -> None:
         if not self.future.done():  # whoever waited may have gone

@@ -237,6 +237,7 @@ class Table:
             case Adopted():
                 state.rules, state.since_rules = entry.rules, seq
                 self.position = position or self.game.load(entry.position)
+                self._drop_undo_request()
             case Closed():
                 self._end("closed")
             case Rematched():
@@ -322,9 +323,9 @@ class Table:
         seat = self.state.seats[number]
         if seat.guest:
             seat.level = level
-            self._forget_answers()
         else:
             self.state.seats[number] = Seat("bot", name=level, level=level)
+        self._forget_answers()
 
     def _resume(self, at: int) -> None:
         """The clocks go on where they stood."""
@@ -356,12 +357,13 @@ class Table:
         if not changed and not isinstance(entry, Decided | Undone | Answered):
             return
         wanted = self.wanted()
+        at = entry.at if self.state.paused_at is None else self.state.paused_at  # in a pause no clock runs
         for seat, waiting in enumerate(self.state.waiting):
             newly = seat in wanted and waiting.at is None
             if newly:
-                waiting.at = entry.at
+                waiting.at = at
             elif seat not in wanted and waiting.at is not None:
-                waiting.left -= max(0, entry.at - waiting.at)
+                waiting.left -= max(0, at - waiting.at)
                 waiting.at = None
             if changed or newly or (isinstance(entry, Decided) and entry.seat == seat):
                 waiting.since = seq

@@ -13,13 +13,13 @@ import pytest
 
 import argosy
 from argosy import IllegalAction, Position
-from argosy.core.loops import loops_of
+from argosy.core.compiled import over_array
 from argosy.games.port_royal.cards import FACE_NUMBER, FACES, SKULL, Kind
 from argosy.games.port_royal.legal import Refusal
 
 GAME = argosy.game("port-royal")
 RULES = GAME.rules
-LOOPS = loops_of(RULES)
+refusal_in = over_array(RULES.refusal)
 ACTIONS = [RULES.action(None, 0, code) for code in range(RULES.action_count)]
 FLAGS = ("voluntary_bust", "governor_immediate", "claim_after_bust", "stop_on_empty_harbour", "auto_pass")
 
@@ -86,7 +86,7 @@ def choose(pos: Position, chance: random.Random) -> str:
 def refusals(pos: Position, seat: int) -> list[int]:
     """Why each of the 88 actions is refused to a seat, by code."""
     states = np.frombuffer(pos.to_bytes(), RULES.state).copy()
-    return [LOOPS.refusal(states, 0, seat, code) for code in range(RULES.action_count)]
+    return [refusal_in(states, seat, code) for code in range(RULES.action_count)]
 
 
 def legal_by_the_book(view: dict[str, Any], seat: int) -> list[str]:

@@ -126,6 +126,23 @@ def hearers(s: State, maker: int, partner: int) -> int:
 
 
 @rule
+def hears(s: State, slot: int, observer: int) -> bool:
+    """R2: whether there is an open offer that a seat, or the SPECTATOR, hears of."""
+    offer = s.offers[slot]
+    return offer.number > 0 and (hearers(s, int(offer.maker), int(offer.partner)) >> observer) & 1 == 1
+
+
+@rule
+def heard_by(s: State, observer: int) -> int:
+    """R2: the places of all these offers, as bits."""
+    places = 0
+    for slot in range(MOST_OPEN_OFFERS):
+        if hears(s, slot, observer):
+            places |= 1 << slot
+    return places
+
+
+@rule
 def blur(s: State, seat: int, good: int, insiders: int) -> None:
     """R9: a card of the seat's hand is about to go, unseen, to where only `insiders` see it.
 

@@ -14,9 +14,11 @@ from typing import Any
 from argosy.core.actions import Action
 from argosy.core.errors import Unfit, did_you_mean, shown
 from argosy.core.events import Event
+from argosy.core.reading import plain
 from argosy.core.scenario import row_of
 from argosy.core.typing import Json
 
+from . import asking
 from .actions import (
     ACCEPT,
     BUY_DECK,
@@ -46,8 +48,6 @@ from .actions import (
 )
 from .board import GOOD_IDS, PORT_IDS, PORT_NUMBER, SYMBOL_IDS
 from .cards import FACE_IDS, FACE_NUMBER, GOOD, GOODS_CARDS, MOST_LOAD, MOST_POWER
-from .deals import hearers
-from .legal import cards_to_play
 from .state import (
     ALL,
     BITS,
@@ -56,10 +56,8 @@ from .state import (
     MOST_OPEN_OFFERS,
     PLAYED,
     Draft,
-    Offer,
     Phase,
     State,
-    is_drafting,
 )
 
 WORDS = {"finish-trade": FINISH_TRADE, "no-deals": NO_DEALS, "send": SEND}
@@ -356,23 +354,30 @@ def faces_of(s: State, zone: int) -> list[str]:
     return [FACE_IDS[face[card]] for card in row_of(s, zone)]
 
 
-def cards_in(s: State, cards: Any) -> list[str]:
-    """The faces of a set of cards."""
-    face = s.face
+def members(cards: Any) -> list[int]:
+    """The cards of a set."""
     found = []
     for number in range(len(cards)):
         rest = int(cards[number])
         while rest:
-            found.append(FACE_IDS[face[number * BITS + (rest & -rest).bit_length() - 1]])
+            found.append(number * BITS + (rest & -rest).bit_length() - 1)
             rest &= rest - 1
-    return _sorted(found)
+    return found
 
 
+def cards_in(s: State, cards: Any) -> list[str]:
+    """The faces of a set of cards."""
+    face = s.face
+    return _sorted(FACE_IDS[face[card]] for card in members(cards))
+
+
+@plain
 def drafting(s: State, seat: int) -> bool:
     """Whether a seat is amid the steps of an action."""
-    return bool(is_drafting(s, seat))
+    return bool(asking.is_drafting(s, seat))
 
 
+@plain
 def action(s: State, seat: int, code: int) -> Action:
     """What a code stands for in this position: the whole action where one step is all of it."""
     if code < GO:
@@ -404,13 +409,14 @@ def _pick(s: State, card: str) -> Action:
     begun = s.draft.kind != Draft.NONE
     if s.phase == Phase.DISCARD:
         return _with_card("discard", card)
-    if s.phase == Phase.PLAY and not begun and cards_to_play(s) == 1:
+    if s.phase == Phase.PLAY and not begun and asking.cards_to_play(s) == 1:
         return _with_cards("play", [card])
     if s.phase == Phase.LOAD and not begun and s.length[PLAYED] <= 2 and card in faces_of(s, PLAYED):
         return _with_cards("load", [card, *(other for other in faces_of(s, PLAYED) if other != card)])
     return _with_card("pick", card)
 
 
+@plain
 def whole(s: State, seat: int, step: Action) -> Action:
     """The action that a step completes, as people write it; `s` is the position before the step."""
     verb, _, rest = step.text.partition(" ")
@@ -438,6 +444,7 @@ def whole(s: State, seat: int, step: Action) -> Action:
 # ------------------------------------------------------------------------------------ carrying out
 
 
+@plain
 def steps(s: State, seat: int, chosen: Action) -> tuple[int, ...]:
     """The codes that carry an action out in this position."""
     data = chosen.json
@@ -495,7 +502,7 @@ def not_your_decision(s: State, seat: int) -> str:
 
 
 def _steps_to_play(s: State, seat: int, cards: list[str]) -> tuple[int, ...]:
-    needed = cards_to_play(s)
+    needed = asking.cards_to_play(s)
     if drafting(s, seat):
         raise Unfit("step-under-way", "some cards are picked already: pick the others")
     if seat == s.active and len(cards) != needed:
@@ -546,18 +553,12 @@ def _steps_to_accept(s: State, seat: int, data: Json) -> tuple[int, ...]:
 def _slot(s: State, seat: int, number: int) -> int:
     """Where an open offer lies that this seat has heard of."""
     if s.phase == Phase.TRADE:
-        for slot in range(MOST_OPEN_OFFERS):
-            if number > 0 and s.offers[slot].number == number and is_heard(s, s.offers[slot], seat):
+        for slot in asking.heard(s, seat):
+            if s.offers[slot].number == number:
                 return slot
     if s.phase == Phase.OVER:
         raise Unfit("game-over", "the game is over")
     raise Unfit("no-such-offer", f"there is no open offer {number}")
-
-
-def is_heard(s: State, offer: Offer, seat: int | None) -> bool:
-    """R2: whether a seat, or with None a spectator, hears of an offer."""
-    bit = 5 if seat is None else seat
-    return bool(hearers(s, int(offer.maker), int(offer.partner)) >> bit & 1)
 
 
 # -------------------------------------------------------------------------------------- telling

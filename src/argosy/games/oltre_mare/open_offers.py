@@ -207,12 +207,11 @@ def load_draft(s: State, fields: Fields) -> None:
 
 
 def dump_offers(s: State) -> Json:
-    count = min(int(s.refused_count), REMEMBERED)
     offers = [
         {
             "slot": slot,
-            "number": int(offer.number),
-            "from": int(offer.maker),
+            "number": offer.number,
+            "from": offer.maker,
             **_terms(s, offer),
             "answers": {
                 str(seat): cards_in(s, offer.answers[seat])
@@ -221,24 +220,25 @@ def dump_offers(s: State) -> Json:
             },
             "declined": [seat for seat in range(s.players) if offer.declined >> seat & 1],
         }
-        for slot, offer in enumerate(s.offers)
+        for slot, offer in enumerate(s.offers if s.open_offers else ())
         if offer.number > 0
     ]
+    refused = s.refused[: s.refused_count] if s.refused_count else ()
     return {
         "offers": offers,
-        "refused": [{"from": int(refused.maker), **_terms(s, refused)} for refused in s.refused[:count]],
-        "refused_count": int(s.refused_count),
+        "refused": [{"from": terms.maker, **_terms(s, terms)} for terms in refused],
+        "refused_count": s.refused_count,
         "draft": _dump_draft(s),
     }
 
 
 def _terms(s: State, terms: Terms) -> Json:
     return {
-        "to": None if terms.partner == ALL else int(terms.partner),
-        "give": {"cards": cards_in(s, terms.give), "ducats": int(terms.give_ducats)},
+        "to": None if terms.partner == ALL else terms.partner,
+        "give": {"cards": cards_in(s, terms.give), "ducats": terms.give_ducats},
         "want": {
-            "goods": {GOOD_IDS[good]: int(count) for good, count in enumerate(terms.want) if count},
-            "ducats": int(terms.want_ducats),
+            "goods": {GOOD_IDS[good]: count for good, count in enumerate(terms.want) if count},
+            "ducats": terms.want_ducats,
         },
     }
 
@@ -255,10 +255,10 @@ def _dump_draft(s: State) -> Json | None:
     elif draft.kind == Draft.OFFER:
         taken.insert(0, f"offer-to {'all' if draft.partner == ALL else draft.partner}")
         for good, count in enumerate(draft.want):
-            taken += [f"want {GOOD_IDS[good]}"] * int(count)
+            taken += [f"want {GOOD_IDS[good]}"] * count
         for verb, ducats in (("give-ducats", draft.give_ducats), ("want-ducats", draft.want_ducats)):
-            left = int(ducats)
+            left = ducats
             for coin in COINS:
                 taken += [f"{verb} {coin}"] * (left // coin)
                 left %= coin
-    return {"seat": int(draft.seat), "steps": taken}
+    return {"seat": draft.seat, "steps": taken}

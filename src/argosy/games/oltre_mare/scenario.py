@@ -7,10 +7,13 @@ from typing import Any
 
 from argosy.core.cards import DECK, NOBODY, PUBLIC
 from argosy.core.errors import InvalidScenario, shown
-from argosy.core.scenario import Fields, dump_hidden, in_seeded_order, lay, load_hidden
+from argosy.core.options import values_in
+from argosy.core.reading import plain
+from argosy.core.scenario import Fields, dump_hidden, in_seeded_order, lay, load_hidden, row_of
 from argosy.core.typing import Json
 from argosy.games.sets import mark_of
 
+from . import asking
 from .board import (
     MOST_MOVES,
     PORT_IDS,
@@ -36,6 +39,7 @@ from .state import (
     NAME,
     NO_TOKEN,
     OPTIONS,
+    PHASES,
     PIRATES_OF,
     PLAYED,
     REMOVED,
@@ -45,11 +49,10 @@ from .state import (
     clear_table,
     hand,
     read_top_card,
-    venice_is_out,
 )
 
 START = "start"  # a phase of scenarios only: the start of the turn is run
-PHASES = (START, *(phase.name.lower() for phase in Phase))
+MOMENTS = (START, *PHASES)
 PILES = {"deck": DECK, "discard": DISCARD, "removed": REMOVED, "played": PLAYED}
 STACKS = {"hands": HAND_OF, "cargo": CARGO_OF, "pirates": PIRATES_OF}
 MOST_COUNTED = 9_999
@@ -83,7 +86,7 @@ def load(s: State, data: Json) -> None:
     _load_turn(s, fields)
     load_offers(s, fields)
     _load_ends(s, fields)
-    phase = fields.word("phase", START, PHASES)
+    phase = fields.word("phase", START, MOMENTS)
     if phase == START:
         found = {
             "played": s.length[PLAYED],
@@ -311,7 +314,7 @@ def _load_turn(s: State, fields: Fields) -> None:
         if route < 0:
             raise InvalidScenario(f"routes_used[{i}]", f"no route joins {pair[0]} and {pair[1]}")
         s.routes_used = int(s.routes_used) | 1 << route
-    sailing = fields.word("phase", START, PHASES) == "sail"
+    sailing = fields.word("phase", START, MOMENTS) == "sail"
     if used and not sailing:
         raise InvalidScenario("routes_used", "routes are used in the phase sail only")
     s.moves_left = fields.number("moves_left", max(0, ships - len(used)) if sailing else 0, 0, MOST_MOVES)
@@ -350,35 +353,33 @@ def _check_moment(s: State) -> None:
         raise InvalidScenario("offers", f"{s.open_offers} are open, but not in the trade phase")
 
 
+@plain
 def dump(s: State) -> Json:
     """The whole position, explicit in every field; `load` gives the same bytes back."""
     seats = range(s.players)
     known, face = s.known, s.face
+    out = bool(asking.venice_is_out(s))
     data: dict[str, Any] = {
         "game": NAME,
         "set": mark_of(__package__) or None,
-        "players": int(s.players),
-        "start": int(s.start),
-        "options": {option.name: option.decode(int(getattr(s, option.name))) for option in OPTIONS},
-        "active": int(s.active),
-        "phase": Phase(s.phase).name.lower(),
-        "round": int(s.round_number),
+        "players": s.players,
+        "start": s.start,
+        "options": values_in(s, OPTIONS),
+        "active": s.active,
+        "phase": PHASES[s.phase],
+        "round": s.round_number,
         **{name: faces_of(s, zone) for name, zone in PILES.items()},
         "hands": [faces_of(s, HAND_OF + seat) for seat in seats],
         "cargo": [faces_of(s, CARGO_OF + seat)[::-1] for seat in seats],
         "pirates": [faces_of(s, PIRATES_OF + seat)[::-1] for seat in seats],
         "pirate_own": [
-            [
-                name
-                for name in faces_of(s, PIRATES_OF + seat)[::-1]
-                if known[face == FACE_NUMBER[name]][0] >> seat & 1
-            ]
+            [FACE_IDS[face[card]] for card in row_of(s, PIRATES_OF + seat) if known[card] >> seat & 1][::-1]
             for seat in seats
         ],
-        "ducats": [int(s.seats[seat].ducats) for seat in seats],
-        "prestige": [int(s.seats[seat].prestige) for seat in seats],
-        "removed_cargo": [int(s.seats[seat].removed_cargo) for seat in seats],
-        "offers_made": [int(s.seats[seat].offers_made) for seat in seats],
+        "ducats": [s.seats[seat].ducats for seat in seats],
+        "prestige": [s.seats[seat].prestige for seat in seats],
+        "removed_cargo": [s.seats[seat].removed_cargo for seat in seats],
+        "offers_made": [s.seats[seat].offers_made for seat in seats],
         "ships": [PORT_IDS[s.seats[seat].ship] for seat in seats],
         "tokens": {PORT_IDS[p]: TOKEN_IDS[kind] for p, kind in enumerate(s.port_token) if kind != NO_TOKEN},
         "owned": [
@@ -389,21 +390,21 @@ def dump(s: State) -> Json:
             None if s.seats[seat].active_token == NO_TOKEN else TOKEN_IDS[s.seats[seat].active_token]
             for seat in seats
         ],
-        "power": int(s.power),
-        "load": int(s.load),
-        "purchases": int(s.purchases),
+        "power": s.power,
+        "load": s.load,
+        "purchases": s.purchases,
         "got_prestige": [seat for seat in seats if s.got_prestige >> seat & 1],
         "no_deals": [seat for seat in seats if s.no_deals >> seat & 1],
-        "moves_left": int(s.moves_left),
+        "moves_left": s.moves_left,
         "routes_used": [
             [PORT_IDS[a], PORT_IDS[b]] for number, (a, b) in enumerate(ROUTES) if s.routes_used >> number & 1
         ],
         **dump_offers(s),
-        "next_offer": int(s.next_offer),
-        "venice_out": bool(venice_is_out(s)),
+        "next_offer": s.next_offer,
+        "venice_out": out,
         "last_round": bool(s.last_round),
     }
-    if not venice_is_out(s):
-        data["venice_between"] = [int(s.venice_lowest), int(s.venice_highest)]
-    data["hidden_state"] = dump_hidden(s, _zones(int(s.players)))
+    if not out:
+        data["venice_between"] = [s.venice_lowest, s.venice_highest]
+    data["hidden_state"] = dump_hidden(s, _zones(s.players))
     return data

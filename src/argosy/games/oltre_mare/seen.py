@@ -7,20 +7,23 @@ from typing import Any
 
 import numpy as np
 
-from argosy.core.cards import DECK, NONE, SPECTATOR
+from argosy.core.cards import DECK, NONE
 from argosy.core.chance import below
 from argosy.core.compiled import rule
 from argosy.core.events import Event
+from argosy.core.knowledge import observer_bit
+from argosy.core.options import values_in
+from argosy.core.reading import array_of, plain
 from argosy.core.scenario import row_of
 from argosy.core.typing import Ints, Json
 from argosy.games.sets import mark_of
 
+from . import asking
 from .actions import ACTION_COUNT, BUY_DECK, BUY_PIRATES
 from .board import GOOD_IDS, PORT_IDS, TOKEN_IDS
 from .cards import CARD_COUNT, FACE_IDS, FACE_NUMBER, GOOD, VENICE
-from .deals import hearers
-from .legal import actors, cards_to_play, legal, price
-from .notation import action, cards_in, drafting, faces_of, is_heard
+from .deals import hears
+from .notation import action, cards_in, drafting, faces_of, members
 from .scoring import result
 from .state import (
     CARGO_OF,
@@ -32,6 +35,7 @@ from .state import (
     NAME,
     NO_TOKEN,
     OPTIONS,
+    PHASES,
     PIRATES_OF,
     PLAYED,
     RULES_VERSION,
@@ -40,33 +44,35 @@ from .state import (
     Phase,
     State,
     clear_draft,
-    hand,
     is_in,
     venice_is_out,
 )
 
+GOOD_OF: list[int] = GOOD.tolist()  # by face, for plain Python
 
+
+@plain
 def view(s: State, seat: int | None) -> Json:
     """Everything a seat (or, with None, a spectator) sees; ready for JSON."""
     over = s.phase == Phase.OVER
-    wanted = int(actors(s))
+    wanted = asking.actors(s)
     return {
         "game": NAME,
         "rules": RULES_VERSION,
         "set": mark_of(__package__) or None,
         "seat": seat,
-        "players": int(s.players),
-        "options": {option.name: option.decode(int(getattr(s, option.name))) for option in OPTIONS},
-        "start": int(s.start),
-        "phase": Phase(s.phase).name.lower(),
+        "players": s.players,
+        "options": values_in(s, OPTIONS),
+        "start": s.start,
+        "phase": PHASES[s.phase],
         "to_act": [other for other in range(s.players) if wanted >> other & 1],
-        "power": int(s.power),
-        "load": int(s.load),
-        "purchases_left": MOST_PURCHASES - int(s.purchases) if s.phase == Phase.TRADE else 0,
-        "price": int(price(s, int(s.active))) if s.phase == Phase.TRADE else None,
-        "to_discard": max(0, hand(s, int(s.active)) - int(s.power)) if s.phase == Phase.DISCARD else 0,
-        "to_play": cards_to_play(s) if s.phase == Phase.PLAY else 0,
-        "moves_left": int(s.moves_left),
+        "power": s.power,
+        "load": s.load,
+        "purchases_left": MOST_PURCHASES - s.purchases if s.phase == Phase.TRADE else 0,
+        "price": asking.price(s, s.active) if s.phase == Phase.TRADE else None,
+        "to_discard": max(0, s.length[HAND_OF + s.active] - s.power) if s.phase == Phase.DISCARD else 0,
+        "to_play": asking.cards_to_play(s) if s.phase == Phase.PLAY else 0,
+        "moves_left": s.moves_left,
         "no_deals": [other for other in range(s.players) if s.no_deals >> other & 1],
         **table(s),
         "offers": [_offer(s, offer, seat) for offer in _open_offers(s, seat)],
@@ -75,18 +81,19 @@ def view(s: State, seat: int | None) -> Json:
         "pirates": _pirates(s, seat),
         "draft": None if seat is None else _draft(s, seat),
         "choices": [] if seat is None else choices(s, seat),
-        "result": result(s) if over else None,
+        "result": result(array_of(s)[0]) if over else None,
     }
 
 
+@plain
 def table(s: State) -> Json:
     """What everybody sees on the table; `follow` keeps it up to date from events alone."""
     return {
-        "round": int(s.round_number),
-        "active": int(s.active),
+        "round": s.round_number,
+        "active": s.active,
         "last_round": bool(s.last_round),
-        "venice_out": bool(venice_is_out(s)),
-        "deck": int(s.length[DECK]),
+        "venice_out": bool(asking.venice_is_out(s)),
+        "deck": s.length[DECK],
         "discard": faces_of(s, DISCARD),
         "played": faces_of(s, PLAYED),
         "ports": {PORT_IDS[p]: TOKEN_IDS[kind] for p, kind in enumerate(s.port_token) if kind != NO_TOKEN},
@@ -97,42 +104,40 @@ def table(s: State) -> Json:
 
 def _seat(s: State, seat: int) -> Json:
     me = s.seats[seat]
-    top = int(s.first[CARGO_OF + seat])
+    top = s.first[CARGO_OF + seat]
     return {
-        "ducats": int(me.ducats),
-        "prestige": int(me.prestige),
-        "hand": hand(s, seat),
-        "cargo": int(s.length[CARGO_OF + seat]),
+        "ducats": me.ducats,
+        "prestige": me.prestige,
+        "hand": s.length[HAND_OF + seat],
+        "cargo": s.length[CARGO_OF + seat],
         "top": None if top == NONE else FACE_IDS[s.face[top]],
-        "pirates": int(s.length[PIRATES_OF + seat]),
+        "pirates": s.length[PIRATES_OF + seat],
         "ship": None if me.ship < 0 else PORT_IDS[me.ship],
-        "tokens": {TOKEN_IDS[kind]: int(count) for kind, count in enumerate(me.tokens) if count},
+        "tokens": {TOKEN_IDS[kind]: count for kind, count in enumerate(me.tokens) if count},
         "active_token": None if me.active_token == NO_TOKEN else TOKEN_IDS[me.active_token],
     }
 
 
 def _open_offers(s: State, seat: int | None) -> list[Offer]:
-    """Oldest first."""
-    heard = [offer for offer in s.offers if offer.number > 0 and is_heard(s, offer, seat)]
-    return sorted(heard, key=lambda offer: int(offer.number))
+    """Those a seat hears of, oldest first."""
+    return sorted([s.offers[slot] for slot in asking.heard(s, seat)], key=lambda offer: offer.number)
 
 
 def _offer(s: State, offer: Offer, seat: int | None) -> Json:
-    maker = int(offer.maker)
     return {
-        "number": int(offer.number),
-        "from": maker,
-        "to": None if offer.partner < 0 else int(offer.partner),
-        "give": {"goods": _goods(s, offer.give), "ducats": int(offer.give_ducats)},
+        "number": offer.number,
+        "from": offer.maker,
+        "to": None if offer.partner < 0 else offer.partner,
+        "give": {"goods": _goods(s, offer.give), "ducats": offer.give_ducats},
         "want": {
-            "goods": {GOOD_IDS[good]: int(count) for good, count in enumerate(offer.want) if count},
-            "ducats": int(offer.want_ducats),
+            "goods": {GOOD_IDS[good]: count for good, count in enumerate(offer.want) if count},
+            "ducats": offer.want_ducats,
         },
-        "cards": _shown(s, offer.give, seat, maker),
+        "cards": _shown(s, offer.give, seat, offer.maker),
         "answers": [
             {
                 "seat": other,
-                "give": {"goods": _goods(s, offer.answers[other]), "ducats": int(offer.want_ducats)},
+                "give": {"goods": _goods(s, offer.answers[other]), "ducats": offer.want_ducats},
                 "cards": _shown(s, offer.answers[other], seat, other),
             }
             for other in range(s.players)
@@ -144,7 +149,7 @@ def _offer(s: State, offer: Offer, seat: int | None) -> Json:
 
 def _goods(s: State, cards: Any) -> dict[str, int]:
     """T7: the good of every card in a deal is told truthfully."""
-    goods = Counter(int(GOOD[FACE_NUMBER[card]]) for card in cards_in(s, cards))
+    goods = Counter(GOOD_OF[s.face[card]] for card in members(cards))
     return {GOOD_IDS[good]: goods[good] for good in sorted(goods)}
 
 
@@ -181,20 +186,20 @@ def _draft(s: State, seat: int) -> Json | None:
             if draft.kind == Draft.LOAD
             else cards_in(s, draft.give)
         ),
-        "want": {GOOD_IDS[good]: int(count) for good, count in enumerate(draft.want) if count},
-        "give_ducats": int(draft.give_ducats),
-        "want_ducats": int(draft.want_ducats),
+        "want": {GOOD_IDS[good]: count for good, count in enumerate(draft.want) if count},
+        "give_ducats": draft.give_ducats,
+        "want_ducats": draft.want_ducats,
     }
 
 
 def choices(s: State, seat: int) -> list[Json]:
     """The legal actions and steps of a seat; purchases with their price."""
-    codes = np.zeros(ACTION_COUNT, np.int16)
+    codes = np.empty(ACTION_COUNT, np.int16)
     listed = []
-    for code in codes[: legal(s, seat, codes)]:
-        choice: Json = {"action": action(s, seat, int(code)).text}
+    for code in codes[: asking.write_legal(s, seat, codes)].tolist():
+        choice: Json = {"action": action(s, seat, code).text}
         if code in (BUY_DECK, BUY_PIRATES):
-            choice["price"] = int(price(s, seat))
+            choice["price"] = asking.price(s, seat)
         listed.append(choice)
     return listed
 
@@ -350,8 +355,8 @@ def exchange(s: State, observer: int, scratch: Ints) -> None:
         unknown = s.pool[card] > 0 and (s.known[card] >> observer) & 1 == 0
         scratch[card] = 1 if unknown and s.face[card] != VENICE else 0
     for slot in range(MOST_OPEN_OFFERS):
-        offer = s.offers[slot]
-        if offer.number > 0 and (hearers(s, int(offer.maker), int(offer.partner)) >> observer) & 1 == 1:
+        if hears(s, slot, observer):
+            offer = s.offers[slot]
             exchange_within_goods(s, offer.give, scratch)
             for seat in range(MAX_PLAYERS):
                 if (offer.answered >> seat) & 1 == 1:
@@ -410,39 +415,44 @@ def exchange_pools(s: State, unknown: Ints) -> None:
             s.face[other] = face
 
 
+@plain
 def odds(s: State, seat: int | None) -> Json:
     """The exact distribution of the next card of the goods deck, as far as a seat knows.
 
     `next` and `goods` are the probabilities of each card and good, `venice` that of Venice. With an empty
     deck the next card is any of the discard pile (X2).
     """
+    face, pool, known = s.face, s.pool, s.known
     if s.length[DECK] == 0:
-        faces = [int(s.face[card]) for card in row_of(s, DISCARD)]
-        return _distribution(faces, Counter(), 0.0)
-    observer = SPECTATOR if seat is None else seat
-    top = int(s.length[DECK]) - 1
-    highest = min(int(s.venice_highest), top)
+        return _distribution([face[card] for card in row_of(s, DISCARD)], Counter(), 0.0)
+    observer = observer_bit(seat)
+    top = s.length[DECK] - 1
+    highest = min(s.venice_highest, top)
     venice = 0.0
-    if not venice_is_out(s) and highest == top:
-        venice = 1 / (highest - int(s.venice_lowest) + 1)
-    unknown = (s.pool == s.pool[s.deck[top]]) & (s.known >> observer & 1 == 0) & (s.face != VENICE)
+    if not asking.venice_is_out(s) and highest == top:
+        venice = 1 / (highest - s.venice_lowest + 1)
+    shuffle = pool[s.deck[top]]
+    unknown = [
+        card
+        for card in range(CARD_COUNT)
+        if pool[card] == shuffle and known[card] >> observer & 1 == 0 and face[card] != VENICE
+    ]
     offered: Counter[int] = Counter()
     for offer in _open_offers(s, seat):
-        for cards in (offer.give, *(offer.answers[other] for other in range(s.players))):
-            offered.update(
-                int(GOOD[s.face[card]]) for card in np.flatnonzero(unknown) if is_in(cards, int(card))
-            )
-    return _distribution([int(face) for face in s.face[unknown]], offered, venice)
+        for cards in (offer.give, *offer.answers[: s.players]):
+            offered.update(GOOD_OF[face[card]] for card in members(cards) if card in unknown)
+    return _distribution([face[card] for card in unknown], offered, venice)
 
 
 def _distribution(faces: list[int], offered: Counter[int], venice: float) -> Json:
     """Any of these faces; but so many of a good lie in offers, and so not in the deck (T7)."""
-    goods = Counter(int(GOOD[face]) for face in faces)
+    goods = Counter(GOOD_OF[face] for face in faces)
     total = len(faces) - offered.total()
     share = {good: (goods[good] - offered[good]) * (1 - venice) / max(1, total) for good in sorted(goods)}
+    each = {good: share[good] / goods[good] for good in share}
     return {
         "cards": total,
-        "next": {FACE_IDS[face]: share[int(GOOD[face])] / goods[int(GOOD[face])] for face in sorted(faces)},
+        "next": {FACE_IDS[face]: each[GOOD_OF[face]] for face in sorted(faces)},
         "goods": {GOOD_IDS[good]: share[good] for good in share},
         "venice": venice,
     }

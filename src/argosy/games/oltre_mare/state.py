@@ -60,6 +60,9 @@ class Phase(IntEnum):
     OVER = 6
 
 
+PHASES = tuple(phase.name.lower() for phase in Phase)
+
+
 class Draft(IntEnum):
     """What a chain of small steps is about to become."""
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from argosy.core.cards import DECK, NOBODY, PUBLIC
 from argosy.core.errors import InvalidScenario, shown
+from argosy.core.options import values_in
+from argosy.core.reading import plain
 from argosy.core.scenario import Fields, dump_hidden, in_seeded_order, lay, load_hidden
 from argosy.core.typing import Json
 
@@ -33,6 +35,7 @@ from .state import (
     NAME,
     OPTIONS,
     PENDING,
+    PHASES,
     ROW,
     Phase,
     State,
@@ -40,7 +43,6 @@ from .state import (
     count_in,
 )
 
-PHASES = tuple(phase.name.lower() for phase in Phase)
 OPEN_ZONES = {"discard": DISCARD, "harbour": HARBOUR, "row": ROW, "box": BOX}
 FIELDS = (
     "game", "players", "start", "options", "seed", "active", "acting", "phase", "picks", "turn", "drawn",
@@ -218,26 +220,27 @@ def _zones(players: int) -> list[int]:
     ]
 
 
+@plain
 def dump(s: State) -> Json:
     """The whole position, explicit in every field; `load` gives the same bytes back."""
     seats = range(s.players)
     pending = faces_in(s, PENDING)
     data: dict[str, Any] = {
         "game": NAME,
-        "players": int(s.players),
-        "start": int(s.start),
-        "options": {option.name: option.decode(int(getattr(s, option.name))) for option in OPTIONS},
-        "active": int(s.active),
-        "acting": int(s.acting),
+        "players": s.players,
+        "start": s.start,
+        "options": values_in(s, OPTIONS),
+        "active": s.active,
+        "acting": s.acting,
         "phase": PHASES[s.phase],
-        "picks": int(s.picks),
-        "turn": int(s.turn),
-        "drawn": int(s.drawn),
+        "picks": s.picks,
+        "turn": s.turn,
+        "drawn": s.drawn,
         "deck": faces_in(s, DECK),
         "pending": pending[0] if pending else None,
         "coins": [faces_in(s, COINS_OF + seat) for seat in seats],
         "display": [faces_in(s, DISPLAY_OF + seat) for seat in seats],
     }
     data |= {name: faces_in(s, zone) for name, zone in OPEN_ZONES.items()}
-    data["hidden_state"] = dump_hidden(s, _zones(int(s.players)))
+    data["hidden_state"] = dump_hidden(s, _zones(s.players))
     return data

@@ -12,6 +12,8 @@ import numpy as np
 from argosy.core.cards import DECK, NONE
 from argosy.core.compiled import rule
 from argosy.core.events import Event
+from argosy.core.options import values_in
+from argosy.core.reading import array_of, for_readings, plain
 from argosy.core.scenario import row_of
 from argosy.core.typing import Floats, Ints, Json
 
@@ -26,7 +28,6 @@ from .cards import (
     HARBOUR_FACES,
     KIND,
     PERSON_FACE,
-    POINTS,
     SWORDS,
     Crew,
     Kind,
@@ -56,14 +57,18 @@ from .state import (
     NAME,
     OPTIONS,
     PENDING,
+    PHASES,
     ROW,
     RULES_VERSION,
     Ending,
     Phase,
     State,
-    coins,
     colours_in_harbour,
 )
+
+COUNTS_AS = {face.id: "expedition" if face.crew is None else face.crew.name.lower() for face in FACES}
+KIND_WORDS = tuple(kind.name.lower() for kind in Kind)
+write_legal = for_readings(legal)
 
 
 def faces_in(s: State, zone: int) -> list[str]:
@@ -71,6 +76,7 @@ def faces_in(s: State, zone: int) -> list[str]:
     return [FACE_IDS[face[card]] for card in row_of(s, zone)]
 
 
+@plain
 def view(s: State, seat: int | None) -> Json:
     """Everything a seat (or, with None, a spectator) sees; ready for JSON."""
     over = s.phase == Phase.OVER
@@ -78,44 +84,46 @@ def view(s: State, seat: int | None) -> Json:
         "game": NAME,
         "rules": RULES_VERSION,
         "seat": seat,
-        "players": int(s.players),
-        "options": {option.name: option.decode(int(getattr(s, option.name))) for option in OPTIONS},
-        "start": int(s.start),
-        "phase": Phase(s.phase).name.lower(),
-        "to_act": [] if over else [int(s.acting)],
-        "picks": int(s.picks),
-        "drawn": int(s.drawn),
+        "players": s.players,
+        "options": values_in(s, OPTIONS),
+        "start": s.start,
+        "phase": PHASES[s.phase],
+        "to_act": [] if over else [s.acting],
+        "picks": s.picks,
+        "drawn": s.drawn,
         **table(s),
-        "offers": [] if seat is None else [_offer(s, seat, face) for face in harbour_faces(s)],
+        "offers": [] if seat is None else [_offer(s, seat, s.face[card]) for card in row_of(s, HARBOUR)],
         "choices": [] if seat is None else choices(s, seat),
-        "result": result(s) if over else None,
+        "result": result(array_of(s)[0]) if over else None,
     }
 
 
+@plain
 def table(s: State) -> Json:
     """What lies on the table; `follow` keeps it up to date from events alone."""
     pending = faces_in(s, PENDING)
     return {
-        "turn": int(s.turn),
-        "active": int(s.active),
+        "turn": s.turn,
+        "active": s.active,
         "last_round": bool(s.last_round),
-        "deck": int(s.length[DECK]),
+        "deck": s.length[DECK],
         "discard": faces_in(s, DISCARD),
         "harbour": faces_in(s, HARBOUR),
         "row": faces_in(s, ROW),
         "pending": pending[0] if pending else None,
-        "seats": [_seat(coins(s, seat), faces_in(s, DISPLAY_OF + seat)) for seat in range(s.players)],
+        "seats": [
+            _seat(s.length[COINS_OF + seat], faces_in(s, DISPLAY_OF + seat)) for seat in range(s.players)
+        ],
     }
 
 
 def _seat(purse: int, display: list[str]) -> Json:
     faces = [FACES[FACE_NUMBER[face]] for face in display]
-    crew = Counter("expedition" if face.crew is None else face.crew.name.lower() for face in faces)
     return {
         "coins": purse,
-        "points": sum(face.points for face in faces),
-        "swords": sum(face.swords for face in faces),
-        "crew": dict(crew),
+        "points": sum([face.points for face in faces]),
+        "swords": sum([face.swords for face in faces]),
+        "crew": dict(Counter([COUNTS_AS[face] for face in display])),
         "display": display,
     }
 
@@ -172,41 +180,50 @@ def follow(before: Json, event: Event) -> Json:
     return now
 
 
-def harbour_faces(s: State) -> list[int]:
-    face = s.face
-    return [int(face[card]) for card in row_of(s, HARBOUR)]
+@for_readings
+@rule
+def appraise(s: State, seat: int, face: int) -> tuple[int, int, bool]:
+    """What a ship of the harbour brings or a person costs, the fee, and whether the seat can pay."""
+    value = income(s, seat, face) if KIND[face] == Kind.SHIP else price(s, seat, face)
+    return int(value), int(fee(s, seat)), bool(affordable(face, purse(s, seat)))
 
 
 def _offer(s: State, seat: int, face: int) -> Json:
     """What a harbour card would cost this seat or bring it, whether or not it may take it now."""
-    offer: Json = {"card": FACE_IDS[face]}
-    if KIND[face] == Kind.SHIP:
-        offer["gain"] = income(s, seat, face)
-    else:
-        offer["price"] = price(s, seat, face)
-    return {**offer, "fee": fee(s, seat), "affordable": bool(affordable(face, purse(s, seat)))}
+    value, owed, can_pay = appraise(s, seat, face)
+    name = "gain" if FACES[face].kind == Kind.SHIP else "price"
+    return {"card": FACE_IDS[face], name: value, "fee": owed, "affordable": can_pay}
+
+
+@for_readings
+@rule
+def would_bust(s: State) -> bool:
+    """Whether the ship that awaits its fate would end the turn if it were kept."""
+    return bool(is_duplicate(s, int(s.face[s.first[PENDING]])))
 
 
 def choices(s: State, seat: int) -> list[Json]:
     """The legal actions of a seat, each with what it costs and brings."""
-    codes = np.zeros(ACTION_COUNT, np.int16)
-    return [_choice(s, seat, int(code)) for code in codes[: legal(s, seat, codes)]]
+    codes = np.empty(ACTION_COUNT, np.int16)
+    count = write_legal(s, seat, codes)
+    return [_choice(s, seat, code) for code in codes[:count].tolist()]
 
 
 def _choice(s: State, seat: int, code: int) -> Json:
     choice: Json = {"action": ACTIONS[code].text}
     if code == KEEP:
-        choice["bust"] = bool(is_duplicate(s, int(s.face[s.first[PENDING]])))
+        choice["bust"] = would_bust(s)
     if code >= FIRST_CLAIM:
         claim = CLAIMS[code - FIRST_CLAIM]
         spent = sum(FACES[PERSON_FACE[crew]].points for crew in claim.persons)
-        choice |= {"gain": int(COINS[claim.expedition]), "points": int(POINTS[claim.expedition]) - spent}
+        expedition = FACES[claim.expedition]
+        choice |= {"gain": expedition.coins, "points": expedition.points - spent}
     elif code >= FIRST_TAKE:
-        face = code - FIRST_TAKE
-        offer = _offer(s, seat, face)
+        face = FACES[code - FIRST_TAKE]
+        offer = _offer(s, seat, code - FIRST_TAKE)
         choice |= {name: offer[name] for name in ("price", "gain", "fee") if name in offer}
-        if KIND[face] == Kind.PERSON:
-            choice["points"] = int(POINTS[face])
+        if face.kind == Kind.PERSON:
+            choice["points"] = face.points
     return choice
 
 
@@ -255,21 +272,30 @@ def bust_count(s: State, counts: Ints) -> int:
     return bust
 
 
+@for_readings
+@rule
+def next_and_busting(s: State, out: Ints) -> tuple[int, int]:
+    """Writes the next_faces; says how many cards they are, and how many of them are a bust."""
+    total = next_faces(s, out)
+    return int(total), int(bust_count(s, out))
+
+
+@plain
 def odds(s: State, _seat: int | None) -> Json:
     """The exact distribution of the next card, and the probability that drawing it is a bust.
 
     Every seat knows the same. `bust` is None where the active player has no draw to decide on.
     """
-    counts = np.zeros(FACE_COUNT, np.int16)
-    total = next_faces(s, counts)
-    kinds = {kind.name.lower(): 0 for kind in Kind}
-    for face in np.flatnonzero(counts):
-        kinds[Kind(KIND[face]).name.lower()] += int(counts[face])
+    room = np.empty(FACE_COUNT, np.int16)
+    total, bust = next_and_busting(s, room)
+    coming = [(face, count) for face, count in zip(FACES, room.tolist(), strict=True) if count]
+    kinds = dict.fromkeys(KIND_WORDS, 0)
+    for face, count in coming:
+        kinds[KIND_WORDS[face.kind]] += count
     deciding = s.phase == Phase.DISCOVER and s.length[PENDING] == 0 and total > 0
-    bust = bust_count(s, counts)
     return {
         "cards": total,
-        "next": {FACE_IDS[face]: int(counts[face]) for face in np.flatnonzero(counts)},
+        "next": {face.id: count for face, count in coming},
         "kinds": kinds,
         "bust_cards": bust if deciding else None,
         "bust": bust / total if deciding else None,

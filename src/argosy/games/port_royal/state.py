@@ -59,6 +59,9 @@ class Phase(IntEnum):
     OVER = 3
 
 
+PHASES = tuple(phase.name.lower() for phase in Phase)
+
+
 class Ending(IntEnum):
     STANDARD = 0
     EXPEDITION = 1

@@ -1,0 +1,42 @@
+"""The browser client: its built files, as they lie beside the package."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+FOLDER = Path(__file__).parent.parent / "client"
+FOREVER = "public, max-age=31536000, immutable"  # names of assets change with what is in them
+ASK_FIRST = "no-cache"
+
+
+class Client(StaticFiles):
+    """Files compressed when they were built are sent so: nothing in them is secret."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        super().__init__(directory=folder, html=True, check_dir=False)
+        self.folder = folder
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if not (self.folder / "index.html").exists():
+            raise HTTPException(404, "the client is not built; ./run setup builds it")
+        answer = await super().get_response(path, scope)
+        if isinstance(answer, FileResponse):
+            answer = self._compressed(answer, Headers(scope=scope))
+        answer.headers["Cache-Control"] = FOREVER if path.startswith("assets/") else ASK_FIRST
+        return answer
+
+    def _compressed(self, answer: FileResponse, wanted: Headers) -> FileResponse:
+        packed = Path(f"{answer.path}.gz")
+        if "gzip" not in wanted.get("accept-encoding", "") or not packed.exists():
+            return answer
+        return FileResponse(
+            packed,
+            media_type=answer.media_type,
+            headers={"Content-Encoding": "gzip", "Vary": "Accept-Encoding"},
+        )

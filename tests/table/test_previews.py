@@ -1,0 +1,128 @@
+"""What is told of an action before it is decided: what is certain, and nothing that a seat could not know."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import argosy
+from argosy.core.deciding import play_chain
+from argosy.core.position import Position
+from argosy.table import commands, previews
+from argosy.table import messages as m
+from contract.walks import sample
+from table.at_table import Sitting
+
+WORLDS = 3
+
+
+def some_steps(position: Position, seat: int, chance: random.Random) -> list[str]:
+    """A whole action, step by step."""
+    world, steps = position.copy(), []
+    while True:
+        steps.append(str(chance.choice(world.legal(seat))))
+        world.play(seat, steps[-1])
+        if not position.game.rules.drafting(world._record, seat):
+            return steps
+
+
+@pytest.mark.parametrize(("game", "games", "every"), [("port-royal", 3, 29), ("oltre-mare", 4, 23)])
+def test_what_is_told_before_is_the_same_in_every_world_and_comes_true(
+    game: str, games: int, every: int
+) -> None:
+    told: Counter[str] = Counter()
+    for position, chance in sample(argosy.game(game), games, every, seed=4):
+        for seat in range(position.players):
+            drafting = any(position.game.rules.drafting(position._record, n) for n in range(position.players))
+            if drafting or not position.legal(seat):
+                continue
+            steps = some_steps(position, seat, chance)
+            brings = previews.brings(position, seat, steps)
+            worlds = [position, *(position.imagine(seat, seed) for seed in range(1, WORLDS))]
+            for world in worlds:
+                events = play_chain(world.copy(), seat, steps).events
+                assert previews.certain(game, seat, events) == brings, steps
+            told.update(event.kind for event in brings)
+    assert len(told) > 12
+
+
+def tried(position: Position, *steps: str) -> m.Tried:
+    sitting = Sitting(position, "ann", "bert")
+    return commands.tried(sitting.table, "ann", m.Try("t", 0, sitting.table.seq, list(steps)))
+
+
+def loading(**more: Any) -> Position:
+    return argosy.game("oltre-mare").load(
+        {
+            "players": 2,
+            "phase": "load",
+            "cargo": [["olives-01", "salt-01", "silk-01"], ["gems-02"]],
+            "played": ["silk-02", "salt-02", "salt-03"],
+            **more,
+        }
+    )
+
+
+def test_drawing_a_card_tells_nothing() -> None:
+    position = argosy.game("port-royal").load({"players": 2, "deck": ["ship_red_1_1"]})
+    assert tried(position, "draw").brings == []
+
+
+def test_stopping_tells_how_many_cards_may_be_taken() -> None:
+    harbour = ["ship_red_1_1", "ship_blue_1_1", "ship_green_1_1", "ship_black_1_2", "sailor_1"]
+    display = [["admiral_2"], []]
+    position = argosy.game("port-royal").load({"players": 2, "harbour": harbour, "display": display})
+    assert tried(position, "stop").brings == [
+        {"kind": "stop", "seat": 0, "amount": 2},
+        {"kind": "go", "seat": 0, "amount": 2},
+        {"kind": "admiral", "seat": 0, "amount": 1},
+        {"kind": "gain", "seat": 0, "amount": 2},
+    ]
+
+
+def test_paying_shows_no_face_of_a_coin_before_it_is_paid() -> None:
+    scenario = {"players": 2, "phase": "trade", "picks": 1, "harbour": ["sailor_1"], "coins": [3, 0]}
+    position = argosy.game("port-royal").load(scenario)
+    brings = tried(position, "take sailor_1").brings
+    assert {"kind": "hire", "seat": 0, "card": "sailor_1", "amount": 3} in brings
+    assert "spend" not in [event["kind"] for event in brings]
+
+
+def test_cards_to_play_tell_what_their_symbols_do() -> None:
+    scenario = {"players": 2, "phase": "play", "load": 2, "hands": [["gems-01", "gems-02"], []]}
+    position = argosy.game("oltre-mare").load(scenario)
+    assert tried(position, "pick gems-01").brings == []
+    whole = tried(position, "pick gems-01", "pick gems-02")
+    assert whole.action == "play gems-01,gems-02"
+    assert {event["kind"]: event.get("amount") for event in whole.brings} == {
+        "play": None,
+        "ducats": 1,
+        "pirates": 1,
+        "draws": 1,
+        "ships": 1,
+    }
+
+
+def test_an_order_of_loading_tells_the_runs_it_makes() -> None:
+    apart = tried(loading(), "load salt-02,silk-02,salt-03").runs
+    assert [(run.good, run.cards, run.ducats) for run in apart] == [
+        ("salt", 1, 1),
+        ("silk", 1, 1),
+        ("salt", 1, 1),
+    ]
+    together = tried(loading(), "load silk-02,salt-02,salt-03").runs
+    assert [(run.good, run.cards, run.ducats, run.at_least) for run in together] == [
+        ("silk", 2, 3, True),
+        ("salt", 2, 3, False),
+    ]
+
+
+def test_with_the_aid_to_memory_a_run_is_told_to_its_end() -> None:
+    cargo = [["silk-03", "silk-01"], ["gems-02"]]
+    for aid, cards, at_least in ((False, 2, True), (True, 3, False)):
+        position = loading(cargo=cargo, options={"cargo_memory_aid": aid})
+        run = tried(position, "load silk-02,salt-02,salt-03").runs[0]
+        assert (run.good, run.cards, run.at_least) == ("silk", cards, at_least)

@@ -1,0 +1,135 @@
+"""Everybody's connection breaks at once, and everybody is back at once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from table.serving import Json, Person, Served
+
+TABLES, SOCKETS_EACH = 20, 5  # four who sit at the table, one who looks on
+PROMPT = 1.0  # seconds within which the server says that it is well
+PATIENCE = 20.0  # seconds for all to be back
+
+
+class Window:
+    """One socket at a table; `last` is how far it has heard."""
+
+    def __init__(self, server: Served, table: str, person: Person | None) -> None:
+        self.server, self.table, self.person = server, table, person
+        self.last = 0
+        self.update: Json = {}
+        self._socket: ClientConnection | None = None
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[Window]:
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket?since={self.last}"
+        headers = {"Authorization": f"Bearer {self.person.token}"} if self.person else {}
+        async with connect(
+            address, additional_headers=headers, compression=None, max_size=None, proxy=None
+        ) as self._socket:
+            yield self
+
+    async def hear(self) -> Json:
+        """The next update; its entries are those that come next, and no others."""
+        assert self._socket is not None
+        self.update = json.loads(await self._socket.recv())
+        numbers = [entry["seq"] for entry in self.update["entries"]]
+        assert numbers == list(range(self.last + 1, self.update["seq"] + 1))
+        self.last = self.update["seq"]
+        return self.update
+
+    async def hear_seq(self, seq: int) -> None:
+        while self.last < seq:
+            await self.hear()
+
+    def break_off(self) -> None:
+        assert self._socket is not None
+        self._socket.transport.abort()
+
+
+class Watch:
+    """Asks again and again whether the server is well."""
+
+    def __init__(self, server: Served) -> None:
+        self.server = server
+        self.slowest = 0.0
+        self.asked = 0
+
+    async def keep(self) -> None:
+        person = Person(self.server.address, "", "nobody's")
+        while True:
+            began = time.perf_counter()
+            answer = await asyncio.to_thread(person.ask, "GET", "/health")
+            assert answer["status"] == "ok"
+            self.slowest = max(self.slowest, time.perf_counter() - began)
+            self.asked += 1
+            await asyncio.sleep(0.01)
+
+
+def open_tables(server: Served) -> dict[str, list[Person]]:
+    """Four people at each table, whose game has begun."""
+    people = [server.guest(name) for name in ("Ann", "Bert", "Cleo", "Dora")]
+    tables = {}
+    for _ in range(TABLES):
+        table = people[0].open_table("port-royal", "me", "open", "open", "open")
+        for person in people[1:]:
+            person.do(table, "sit")
+        people[0].do(table, "start")
+        tables[table] = people
+    return tables
+
+
+def talk(tables: dict[str, list[Person]], table: str, lines: int) -> int:
+    for line in range(lines):
+        seq = tables[table][line % 4].do(table, "say", text=f"line {line}")
+    return seq
+
+
+def test_a_hundred_sockets_that_break_at_once_and_come_back_at_once_miss_nothing(server: Served) -> None:
+    tables = open_tables(server)
+    windows = [
+        Window(server, table, person) for table, people in tables.items() for person in (*people, None)
+    ]
+    assert len(windows) == TABLES * SOCKETS_EACH
+    watch = Watch(server)
+
+    async def together(*doings: Any) -> None:
+        await asyncio.gather(*doings)
+
+    async def storm() -> None:
+        async with AsyncExitStack() as before:
+            await together(*(before.enter_async_context(window.opened()) for window in windows))
+            await together(*(window.hear_seq(6) for window in windows))
+            for window in windows:
+                window.break_off()
+        # Meanwhile the tables go on: at each something else is missed, at one nothing.
+        missed = {table: number for number, table in enumerate(tables)}
+        ends = {table: await asyncio.to_thread(talk, tables, table, n) if n else 6 for table, n in missed.items()}
+        keeping = asyncio.create_task(watch.keep())
+        async with AsyncExitStack() as after:
+            await together(*(after.enter_async_context(window.opened()) for window in windows))
+            for window in windows:
+                window.update = {}
+            await together(*(window.hear() for window in windows))
+            for window in windows:
+                numbers = [entry["seq"] for entry in window.update["entries"]]
+                assert numbers == list(range(7, ends[window.table] + 1))
+                assert len(numbers) == missed[window.table]
+            keeping.cancel()
+            await asyncio.wait([keeping])
+            assert keeping.cancelled() or keeping.result() is None
+
+    async def bounded() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await storm()
+
+    asyncio.run(bounded())
+    assert watch.asked > 0
+    assert watch.slowest < PROMPT
