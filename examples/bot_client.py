@@ -57,4 +57,4 @@ while update["table"]["status"] != "over":
                     said = about | {"type": "try", "steps": [*steps, random.choice(choices)["action"]]}
     except (OSError, ConnectionClosed, InvalidMessage):  # a refusal is none of these: it ends the program
         time.sleep(random.uniform(0.2, 1))
-print(json.dumps(update["view"]["result"]))
+print(json.dumps(update["view"] and update["view"]["result"]))  # a table that was closed has no view

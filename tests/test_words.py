@@ -95,7 +95,8 @@ def outline(language: str) -> dict[str, list[tuple[str, str | None]]]:
 
 def arguments(variables: set[str], amount: int) -> dict[str, Any]:
     tax = ("tax_max_swords", "tax_min_vp")[amount % 2]
-    known: dict[str, Any] = dict.fromkeys(("amount", "number", "players", "percent"), amount) | {"face": tax}
+    figures = {selector(counting) for found in messages("en").values() for counting in counted(found)}
+    known: dict[str, Any] = dict.fromkeys({*figures, "number", "percent"}, amount) | {"face": tax}
     return {name: known.get(name, f"<{name}>") for name in variables}
 
 

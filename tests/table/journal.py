@@ -19,7 +19,7 @@ from argosy.table.live import REMEMBERED
 Json = dict[str, Any]
 
 LISTEN = 0.25  # seconds until a client that hears nothing looks up again
-FIRST_PAUSE, LONGEST_PAUSE = 0.02, 0.4  # seconds between attempts to connect, before jitter
+FIRST_PAUSE, LONGEST_PAUSE = 0.02, 0.8  # seconds between attempts to connect, before jitter
 
 # How often a client does something else than decide and wait.
 TALKS, TAKES_BACK, CONSENTS = 0.06, 0.03, 0.5

@@ -6,7 +6,6 @@ import asyncio
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -20,9 +19,9 @@ from argosy.core.position import Position
 from argosy.table import commands, harbour, history
 from argosy.table import messages as m
 from argosy.table.bots import decide
-from argosy.table.entries import Answered, AnyEntry, Decided, Requested, Said, Undone, decode
+from argosy.table.entries import Answered, AnyEntry, Decided, Requested, Undone, decode
 from argosy.table.harbour import Harbour
-from argosy.table.live import LiveTable, Snapshot
+from argosy.table.live import Snapshot
 from argosy.table.metrics import Metrics
 from argosy.table.settings import Clock, SeatSetting, Settings
 from argosy.table.sqlite import SqliteStore
@@ -231,7 +230,9 @@ class Stage:
             assert live.table.position == truth.position
 
     def check_step(self, before: Truth, after: Truth, entry: AnyEntry) -> None:
-        check_consistent(Table(self.id, argosy.game(self.game), after.state, after.seq, after.position), self.log)
+        check_consistent(
+            Table(self.id, argosy.game(self.game), after.state, after.seq, after.position), self.log
+        )
         match entry:
             case Decided():
                 assert before.position is not None

@@ -9,9 +9,10 @@ import itertools
 import json
 import os
 import random
+import time
 import urllib.error
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,12 +28,12 @@ from argosy.table.entries import Answered, AnyEntry, Decided, Requested, Said, U
 from argosy.table.live import REMEMBERED, Snapshot
 from argosy.table.store import Store
 from table.journal import Client, Journal, Json, contradictions
-from table.serving import Person, Process, Served, served
+from table.serving import Person, Process
 
 SEED = int(os.environ.get("ARGOSY_KILL_SEED", "1"))
 KILLS = 3
 FEWEST, MOST = 40, 200  # messages between a server's coming up and its end
-LONGEST = 120.0  # seconds a voyage may take; usually 25
+LONGEST = 180.0  # seconds a voyage may take before the test gives up; usually 25
 LOOK = 0.02  # seconds between looks at a condition
 
 
@@ -120,6 +121,7 @@ class Voyage:
         self.played: list[Played] = []
         self.closing = False  # no new game begins
         self.messages = 0
+        self.began = time.monotonic()
         self._names = itertools.count(1)
 
     async def sail(self) -> None:
@@ -132,11 +134,20 @@ class Voyage:
                 for _ in range(KILLS):
                     await self._messages(self.messages + self.chance.randint(FEWEST, MOST))
                     await asyncio.sleep(self.chance.random() / 100)  # somewhere between message and answer
+                    self._note("killed")
                     await self.mortal.sink_and_raise()
+                    self._note("raised")
                 await self._messages(self.messages + FEWEST)
                 self.closing = True
+                self._note("closing")
+            self._note("closed")
             for played in self.played:
                 await self._download(played)
+        self._note("downloaded")
+
+    def _note(self, what: str) -> None:
+        """For who has to find out what went wrong."""
+        print(f"{time.monotonic() - self.began:6.1f} s, {self.messages} messages: {what}")
 
     async def _messages(self, count: int) -> None:
         await until(lambda: self.messages >= count)
@@ -256,7 +267,9 @@ def prove_log(played: Played, journals: list[Journal], log: dict[int, AnyEntry])
     done = Counter(entry.ref for entry in log.values() if entry.ref)
     assert set(done.values()) == {1}, f"done twice: {done.most_common(3)}"
     sent = {id for journal in journals for id in journal.sent}
-    by_people = {entry.ref for entry in log.values() if isinstance(entry, Said | Undone | Requested | Answered)}
+    by_people = {
+        entry.ref for entry in log.values() if isinstance(entry, Said | Undone | Requested | Answered)
+    }
     by_people |= {entry.ref for entry in log.values() if isinstance(entry, Decided) and entry.how == "person"}
     assert by_people <= sent, "entries that nobody sent"
     for journal in journals:
@@ -380,25 +393,3 @@ def test_of_two_servers_on_one_database_one_is_killed_and_the_other_goes_on(data
     voyage, (mortal, steady) = sail_and_prove(database, 2, SEED + 2000)
     assert sum(told_across(played, mortal, steady) for played in voyage.played) > 0
     assert sum(told_across(played, steady, mortal) for played in voyage.played) > 0
-
-
-def test_two_servers_on_one_database_never_think_for_the_same_seat(database: str) -> None:
-    with served(database) as one, served(database) as other:
-        ann = one.guest("Ann")
-        seats = ("simple", "random", "simple")
-        tables = [ann.open_table("port-royal", *seats, options={"turn_limit": 10}) for _ in range(4)]
-        at_other = Person(other.address, "Ann", ann.token)
-        lines = [person.watch(table) for person in (ann, at_other) for table in tables]
-        for number, table in enumerate(tables):  # either may be first to think
-            (ann, at_other)[number % 2].do(table, "start")
-        for line in lines:
-            line.hear_until(lambda line=line: line.update["table"]["status"] == "over")
-        decided = sum(ann.ask("GET", f"/api/tables/{table}/moves")["count"] for table in tables)
-        assert decided > 100
-        assert thoughts(one) + thoughts(other) == decided
-        for line in lines:
-            line.close()
-
-
-def thoughts(server: Served) -> int:
-    return sum(server.service.metrics.thinking.counts)

@@ -105,3 +105,30 @@ def test_a_whole_network_of_version_6_counts_as_one_address(server: Served) -> N
     assert address("2001:db8::1") == address("2001:db8::ffff:1") != address("2001:db8:0:1::1")
     assert address("::ffff:192.0.2.1") == address("192.0.2.1") != address("::ffff:192.0.2.2")
     assert address("fe80::1%eth0") == address("fe80::2%eth0")
+
+
+def test_who_does_not_read_makes_nothing_pile_up_and_misses_nothing(server: Served) -> None:
+    ann = server.guest("Ann")
+    table = ann.open_table("oltre-mare", "me", "me", "me", "me", start=True)
+    line, reader = nobody(server).watch(table), ann.watch(table)
+    live = server.service.harbour.live[table]
+    sweeping = server.service.bots._sweeping
+    assert sweeping is not None
+    for _ in range(1200):  # news enough to fill every buffer on the way
+        sweeping.get_loop().call_soon_threadsafe(live.tell)
+        reader.hear()
+    seq = ann.do(table, "say", text="Is anybody asleep?")
+    before = len(line.heard)
+    line.hear_seq(seq)
+    assert len(line.heard) - before < 1100
+    assert [entry["kind"] for entry in line.entries[-1:]] == ["said"]
+
+
+def test_asking_for_ever_other_moments_fills_no_memory(server: Served) -> None:
+    table = server.guest("Ann").open_table("port-royal", "me", "me", start=True)
+    live = server.service.harbour.live[table]
+    sizes = set()
+    for since in range(500):
+        live.update("", None, since, 1_000)
+        sizes.add(len(live._for_spectators))
+    assert max(sizes) < 150

@@ -245,6 +245,9 @@ def company(lines: list[Line]) -> None:
     ann.ask("restore", seat=1)
     for what, yes in (("undo", False), ("abort", True)):
         answer = ann.ask(what, seat=0, **({"seq": ann.update["seq"]} if what == "undo" else {}))
+        if answer["type"] == "error":
+            assert what == "undo"  # a bot may have decided meanwhile
+            continue
         request = ann.hear_seq(answer["seq"])["table"]["request"]
         if request is not None:
             ann.hear_seq(bert.ask("answer", seat=1, request=request["number"], yes=yes)["seq"])

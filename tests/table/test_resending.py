@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import json
-import threading
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
-from argosy.table.live import REMEMBERED, LiveTable
+from argosy.table.live import REMEMBERED
 from table.serving import Json, Line, Person, Refusal, Served, served
 
 Table = tuple[str, Person, Person]
@@ -128,12 +126,12 @@ def test_a_message_sent_again_after_very_long_is_still_known(store_address: str)
         lines = stack.enter_context(watching(id, ann, bert))
         seat, line = mover(lines)
         decided: Json = {"seat": seat, "seq": line.update["seq"], "action": first_action(line)}
-        first = [line.ask("decide", id="100% \"mine\"", **decided), line.ask("say", id="hello", text="Ahoy")]
+        first = [line.ask("decide", id='100% "mine"', **decided), line.ask("say", id="hello", text="Ahoy")]
         other = next(each for each in lines if each is not line)
         other.ask("say", id="hello", text="Ahoy too")
         for number in range(REMEMBERED + 1):
             last = other.ask("say", text=f"line {number}")
-        again = [line.ask("decide", id="100% \"mine\"", **decided), line.ask("say", id="hello", text="Ahoy")]
+        again = [line.ask("decide", id='100% "mine"', **decided), line.ask("say", id="hello", text="Ahoy")]
         assert again == first
         assert ann.look(id)["seq"] == last["seq"]
 
@@ -204,9 +202,7 @@ def test_a_decision_about_what_is_yet_to_come_is_refused_and_changes_nothing(tab
         seat, line = mover(lines)
         before = state(ann, id)
         for ahead in (1, 2, 1000):
-            answer = line.ask(
-                "decide", seat=seat, seq=line.update["seq"] + ahead, action=first_action(line)
-            )
+            answer = line.ask("decide", seat=seat, seq=line.update["seq"] + ahead, action=first_action(line))
             assert (answer["type"], answer["reason"]) == ("error", "future")
         assert state(ann, id) == before
 
@@ -268,118 +264,3 @@ def test_of_two_windows_that_decide_differently_at_once_exactly_one_wins(table: 
             for line in [*mine, *others]:
                 assert line.hear_seq(latest + 1)["seq"] == latest + 1
                 assert line.entries[-1]["action"] == (choices[0], choices[-1])[won]
-
-
-# ------------------------------------------------------------- two servers on one database
-
-
-Pair = tuple[Served, Served]
-
-
-@pytest.fixture
-def pair(database: str) -> Iterator[Pair]:
-    """Two servers; what one writes the other hears of, unless it is made deaf."""
-    with served(database) as one, served(database) as other:
-        yield one, other
-
-
-def at(server: Served, person: Person) -> Person:
-    """The same person at another server."""
-    return Person(server.address, person.name, person.token)
-
-
-def deafen(server: Served) -> None:
-    """News are late: they are always on their way for a moment."""
-    server.service.harbour.heard = lambda id, seq: None  # type: ignore[method-assign]
-
-
-def test_a_message_sent_again_to_a_server_that_has_not_heard_of_it_is_done_once(pair: Pair) -> None:
-    one, other = pair
-    id, ann, bert = begin(one.guest("Ann"), one.guest("Bert"))
-    assert at(other, ann).look(id)["seq"] == 3
-    deafen(other)
-    with watching(id, ann, bert) as lines:
-        play_on(lines, 4)
-        seat, line = mover(lines)
-        fields: Json = {"seat": seat, "seq": line.update["seq"], "action": first_action(line)}
-        done = line.ask("decide", id="mine", **fields)
-        again = at(other, ann if seat == 0 else bert).ask(
-            "POST", f"/api/tables/{id}", {"type": "decide", "id": "mine", **fields}
-        )
-        assert again == done
-
-
-def test_what_was_seen_at_one_server_can_be_answered_at_another_that_has_not_heard_of_it(pair: Pair) -> None:
-    one, other = pair
-    id, ann, bert = begin(one.guest("Ann"), one.guest("Bert"))
-    assert at(other, ann).look(id)["seq"] == 3
-    deafen(other)
-    with watching(id, ann, bert) as lines:
-        play_on(lines, 5)
-        seat, line = mover(lines)
-        seq = line.update["seq"]
-        decided = at(other, ann if seat == 0 else bert).do(
-            id, "decide", seat=seat, seq=seq, action=first_action(line)
-        )
-        assert decided == seq + 1
-        for each in lines:
-            each.hear_seq(seq + 1)
-
-
-def test_who_comes_from_one_server_to_another_is_not_shown_the_past(pair: Pair) -> None:
-    one, other = pair
-    id, ann, bert = begin(one.guest("Ann"), one.guest("Bert"))
-    assert at(other, ann).look(id)["seq"] == 3
-    deafen(other)
-    with watching(id, ann, bert) as lines:
-        play_on(lines, 5)
-        seq = lines[0].update["seq"]
-    assert at(other, bert).look(id, f"?since={seq}")["seq"] == seq
-    play_on_deafly(one, id, ann, bert)
-    seq = ann.look(id)["seq"]
-    with watching(id, at(other, ann), since=seq) as (line,):
-        assert line.update["seq"] == seq
-
-
-def play_on_deafly(server: Served, id: str, *people: Person) -> None:
-    with watching(id, *people) as lines:
-        play_on(lines, 2)
-
-
-def test_a_rematch_is_one_table_whichever_server_is_asked(pair: Pair) -> None:
-    one, other = pair
-    ann = one.guest("Ann")
-    id = ann.open_table("port-royal", "me", "me", start=True)
-    assert at(other, ann).look(id)["seq"] == 2
-    deafen(other)
-    ann.do(id, "resign", seat=0)
-    done = ann.do(id, "rematch", id="again")
-    assert at(other, ann).do(id, "rematch", id="again") == done
-    with pytest.raises(Refusal):
-        at(other, ann).do(id, "rematch", id="once more")
-
-
-def test_news_that_come_while_a_table_is_brought_in_are_not_missed(
-    pair: Pair, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    one, other = pair
-    id, ann, bert = begin(one.guest("Ann"), one.guest("Bert"))
-    harbour = other.service.harbour
-    heard = threading.Event()
-    load, hear = harbour._load, harbour.heard
-
-    def load_slowly(*row: Any) -> LiveTable:
-        live = load(*row)
-        ann.do(id, "say", text="Ahoy")
-        assert heard.wait(10)
-        return live
-
-    def heard_of(table: str, seq: int) -> None:
-        hear(table, seq)
-        if (table, seq) == (id, 4):
-            heard.set()
-
-    monkeypatch.setattr(harbour, "_load", load_slowly)
-    monkeypatch.setattr(harbour, "heard", heard_of)
-    with watching(id, at(other, bert)) as (line,):
-        assert line.hear_seq(4)["entries"][-1]["text"] == "Ahoy"

@@ -6,7 +6,7 @@ import asyncio
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,6 @@ from table.serving import served
 from table.tampering import tamper
 
 PATIENCE = 20.0
-OLDEST = 1  # schema
 
 Opener = Callable[[], Store]
 
@@ -42,18 +41,13 @@ def store(opener: Opener) -> Store:
 
 
 @pytest.fixture
-def pair(database: str) -> Iterator[tuple[PostgresStore, PostgresStore]]:
+def pair(database: str) -> Iterator[tuple[Store, Store]]:
     """Two processes' stores on one PostgreSQL."""
-    opening = _opening(database)
-    opener = next(opening)
-    first, second = opener(), opener()
-    assert isinstance(first, PostgresStore)
-    assert isinstance(second, PostgresStore)
-    yield first, second
-    opening.close()
+    for opener in _opening(database):
+        yield opener(), opener()
 
 
-def _opening(address: str) -> Generator[Opener]:
+def _opening(address: str) -> Iterator[Opener]:
     running: list[Store] = []
 
     def opener() -> Store:
@@ -152,7 +146,7 @@ def test_a_place_of_the_log_is_written_once(store: Store) -> None:
 
 
 def test_of_two_processes_that_write_the_same_place_exactly_one_succeeds(
-    pair: tuple[PostgresStore, PostgresStore],
+    pair: tuple[Store, Store],
 ) -> None:
     keep(pair[0], entry(seq=1))
     for seq in range(2, 22):
@@ -232,17 +226,16 @@ def test_a_changed_entry_is_noticed(store: Store, store_address: str) -> None:
 
 def test_an_entry_that_is_no_text_any_more_is_noticed(tmp_path: Path) -> None:
     address = str(tmp_path / "tables.sqlite")
-    opening = _opening(address)
-    store = next(opening)()
-    keep(store, entry())
-    tamper(address, "UPDATE entries SET body = CAST(x'fffe6162' AS TEXT)")
-    with pytest.raises(Damaged, match="entry 1"):
-        store.entries("T")
-    opening.close()
+    for opener in _opening(address):
+        store = opener()
+        keep(store, entry())
+        tamper(address, "UPDATE entries SET body = CAST(x'fffe6162' AS TEXT)")
+        with pytest.raises(Damaged, match="entry 1"):
+            store.entries("T")
 
 
 def test_a_missing_entry_is_noticed(store: Store, store_address: str) -> None:
-    keep(store, *(entry(seq=seq) for seq in (1, 2, 3)))
+    keep(store, entry(seq=1), entry(seq=2), entry(seq=3))
     tamper(store_address, "DELETE FROM entries WHERE seq = 2")
     with pytest.raises(Damaged, match="entry 2: it is missing"):
         store.entries("T")
@@ -251,8 +244,7 @@ def test_a_missing_entry_is_noticed(store: Store, store_address: str) -> None:
 def test_an_entry_moved_to_another_place_is_noticed(store: Store, store_address: str) -> None:
     keep(store, entry("T"), entry("U"))
     ((mark,),) = tamper(store_address, "SELECT mark FROM entries WHERE table_id = 'U'")
-    moved = "UPDATE entries SET body = 'entry 1 of U', mark = ? WHERE table_id = 'T'"
-    tamper(store_address, moved, mark)
+    tamper(store_address, "UPDATE entries SET body = 'entry 1 of U', mark = ? WHERE table_id = 'T'", mark)
     with pytest.raises(Damaged, match="check sum"):
         store.entries("T")
 
@@ -260,9 +252,7 @@ def test_an_entry_moved_to_another_place_is_noticed(store: Store, store_address:
 @pytest.mark.parametrize("change", ["snapshot = '\"T after 3\"'", "seq = 3", "mark = mark + 1"])
 def test_a_changed_snapshot_is_not_believed(store: Store, store_address: str, change: str) -> None:
     keep(store, entry(seq=1), entry(seq=2))
-    sound = store.table("T")
-    assert sound is not None
-    assert sound.snapshot == '"T after 2"'
+    assert store.table("T") == table_row(seq=2)
     tamper(store_address, f"UPDATE tables SET {change}")
     found = store.table("T")
     assert found is not None
@@ -338,7 +328,7 @@ def test_a_secret_is_made_once_and_kept(opener: Opener) -> None:
     assert asyncio.run(opener().secret("invitations")) == secret
 
 
-def test_two_processes_share_their_secrets(pair: tuple[PostgresStore, PostgresStore]) -> None:
+def test_two_processes_share_their_secrets(pair: tuple[Store, Store]) -> None:
     with ThreadPoolExecutor(2) as both:
         made = list(both.map(lambda store: asyncio.run(store.secret("invitations")), pair))
     assert made[0] == made[1]
@@ -375,9 +365,8 @@ def test_a_second_process_on_a_sqlite_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     store = SqliteStore(path)
     code = "from argosy.commands.serve import open_store; import sys; open_store(sys.argv[1])"
-    done = subprocess.run(
-        [sys.executable, "-c", code, str(path)], capture_output=True, text=True, check=False
-    )
+    command = [sys.executable, "-c", code, str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert f"{path}: another server uses it; for several, use PostgreSQL" in done.stderr
     SqliteStore(path, read_only=True).close()  # to look at it is allowed
@@ -430,7 +419,7 @@ class Ears:
             assert self._news.wait_for(lambda: self.heard == list(news), PATIENCE), self.heard
 
 
-def test_an_entry_of_one_process_is_told_to_the_others(pair: tuple[PostgresStore, PostgresStore]) -> None:
+def test_an_entry_of_one_process_is_told_to_the_others(pair: tuple[Store, Store]) -> None:
     ears = Ears(pair[1])
     ears.wait_for(("", 0))
     keep(pair[0], entry("T", 1), entry("a:b", 1), [Statement("DELETE FROM claims", ())], entry("T", 2))
@@ -442,26 +431,24 @@ def test_an_entry_of_one_process_is_told_to_the_others(pair: tuple[PostgresStore
 
 def cut(address: str, which: str = "TRUE") -> int:
     """End connections to the database, as a restart of PostgreSQL would; how many they were."""
-    sql = (
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-        f"WHERE datname = current_database() AND pid <> pg_backend_pid() AND ({which})"
-    )
+    others = "datname = current_database() AND pid <> pg_backend_pid()"
+    sql = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others} AND ({which})"
     return len(tamper(address, sql))
 
 
 @pytest.mark.parametrize("whose", ["_write", "_read"])
-def test_a_store_outlives_the_cut_of_a_connection(database: str, whose: str) -> None:
-    opening = _opening(database)
-    store = next(opening)()
+def test_a_store_outlives_the_cut_of_a_connection(
+    database: str, pair: tuple[Store, Store], whose: str
+) -> None:
+    store, _ = pair
     keep(store, entry(seq=1))
     assert cut(database, f"pid = {getattr(store, whose).info.backend_pid}") == 1
     keep(store, entry(seq=2))
     assert store.entries("T") == [(1, "entry 1 of T"), (2, "entry 2 of T")]
-    opening.close()
 
 
 def test_news_come_again_after_the_listeners_connection_was_cut(
-    database: str, pair: tuple[PostgresStore, PostgresStore]
+    database: str, pair: tuple[Store, Store]
 ) -> None:
     ears = Ears(pair[1])
     ears.wait_for(("", 0))
@@ -472,9 +459,10 @@ def test_news_come_again_after_the_listeners_connection_was_cut(
     ears.wait_for(("", 0), ("", 0), ("T", 2))
 
 
-def test_a_write_that_is_cut_off_in_the_middle_is_written_once(database: str) -> None:
-    opening = _opening(database)
-    store = next(opening)()
+def test_a_write_that_is_cut_off_in_the_middle_is_written_once(
+    database: str, pair: tuple[Store, Store]
+) -> None:
+    store, _ = pair
     keep(store, entry(seq=1))
     with psycopg.connect(database) as other, ThreadPoolExecutor(1) as aside:
         other.execute("LOCK TABLE entries IN EXCLUSIVE MODE")
@@ -486,12 +474,12 @@ def test_a_write_that_is_cut_off_in_the_middle_is_written_once(database: str) ->
         other.rollback()
         writing.result(PATIENCE)
     assert store.entries("T") == [(1, "entry 1 of T"), (2, "entry 2 of T")]
-    opening.close()
 
 
-def test_nothing_is_lost_or_doubled_while_connections_are_cut_again_and_again(database: str) -> None:
-    opening = _opening(database)
-    store = next(opening)()
+def test_nothing_is_lost_or_doubled_while_connections_are_cut_again_and_again(
+    database: str, pair: tuple[Store, Store]
+) -> None:
+    store, _ = pair
     cuts = []
     with ThreadPoolExecutor(1) as aside:
         for seq in range(1, 81):
@@ -502,7 +490,6 @@ def test_nothing_is_lost_or_doubled_while_connections_are_cut_again_and_again(da
             assert outcome is None or isinstance(outcome, Conflict)
     assert sum(done.result() for done in cuts) >= 8
     assert store.entries("T") == [(seq, f"entry {seq} of T") for seq in range(1, 81)]
-    opening.close()
 
 
 def test_an_action_whose_acknowledgement_the_database_lost_is_acknowledged_and_done_once(
@@ -535,13 +522,12 @@ def test_an_action_whose_acknowledgement_the_database_lost_is_acknowledged_and_d
 
 
 def test_an_empty_store_is_migrated_and_an_existing_one_left_alone(opener: Opener) -> None:
-    newest = max(number for number, _ in migrations())
     store = opener()
-    assert store.schema == newest
+    assert store.schema == max(number for number, _ in migrations())
     keep(store, entry())
     store.stop()
     again = opener()
-    assert again.schema == newest
+    assert again.schema == store.schema
     assert again.entries("T") == [(1, "entry 1 of T")]
 
 
@@ -556,7 +542,7 @@ def test_processes_that_open_an_empty_database_at_once_do_not_collide(database: 
 
 def with_migrations(monkeypatch: pytest.MonkeyPatch, *more: tuple[int, list[str]]) -> None:
     """As a later Argosy would have them, beginning with the oldest schema alone."""
-    steps = [step for step in migrations() if step[0] == OLDEST]
+    steps = [step for step in migrations() if step[0] == 1]
     for module in (sqlite, postgres):
         monkeypatch.setattr(module, "migrations", lambda: iter([*steps, *more]))
 

@@ -88,7 +88,7 @@ def _messages(parts: Json, names: list[str]) -> str:
             for field, about in part["properties"].items()
             if field not in {"type", "id"}
         ]
-        rows.append([f"`{tag}`", _meaning(part), "<br>".join(fields).strip()])
+        rows.append([f"`{tag}`", _meaning(part), "<br>".join(map(str.strip, fields))])
     return _grid(["type", "what it does", "fields beside `type` and `id`"], rows)
 
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import os
 import sys
+import threading
+import time
+import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,6 +18,8 @@ import typer
 from argosy.core.errors import ArgosyError
 
 if TYPE_CHECKING:
+    import uvicorn
+
     from argosy.table.store import Store
 
 PORT = 8710
@@ -49,6 +55,9 @@ def serve(
     rate: Annotated[
         float, typer.Option(min=0.1, help="Scales every limit per second and minute; 2 allows twice as much.")
     ] = 1.0,
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the table in a browser once it is there.")
+    ] = False,
     operator_token: Annotated[
         str, typer.Option(envvar="ARGOSY_OPERATOR_TOKEN", help="Opens /metrics from other machines.")
     ] = "",
@@ -67,6 +76,7 @@ def serve(
     _log_to_stderr()
     _check_origins(origin or [])
     allow_many_sockets()
+    gc.set_threshold(5_000, 20, 100)  # a full collection stops a thousand tables for a third of a second
     limits = Limits(sockets=sockets, sockets_per_address=sockets_per_address).scaled(rate)
     config = Config(tuple(origin or ()), limits, operator_token, __version__)
     opened = open_store(store)
@@ -86,9 +96,21 @@ def serve(
             timeout_graceful_shutdown=3,
         )
     )
+    if open_page:
+        threading.Thread(target=_open_page, args=(server, host, port), daemon=True).start()
     server.run()
     if not server.started:
         raise ArgosyError(f"could not listen at {host}:{port}; is something else there? Try --port 0")
+
+
+def _open_page(server: uvicorn.Server, host: str, port: int) -> None:
+    """Show the person the table as soon as somebody answers there."""
+    while not server.started:
+        time.sleep(0.05)
+    page = f"http://{'localhost' if host in {'127.0.0.1', '0.0.0.0', '::'} else host}:{port}/"
+    typer.echo(page)
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(page)
 
 
 def open_store(address: str | None, read_only: bool = False, schema: int | None = None) -> Store:

@@ -12,7 +12,7 @@ from argosy.core.position import Position
 from argosy.core.typing import Json
 from argosy.table import shown
 from argosy.table.entries import AnyEntry, decode, encode
-from argosy.table.messages import Update, encoder
+from argosy.table.messages import TableState, Update, encoder
 from argosy.table.store import TableRow
 from argosy.table.table import State, Table
 
@@ -53,10 +53,10 @@ class LiveTable:
         self.others_until = 0  # another process thinks here; it is not asked again before then
         self.idle_since: float | None = None
         self._sent: dict[tuple[str, str], int] = {}  # by guest and id of a message: the entry it became
-        self._state = msgspec.json.encode(table.state)
         self._views: dict[int | None, tuple[msgspec.Raw, msgspec.Raw]] = {}
         self._for_spectators: dict[int | None, bytes] = {}  # by `since`: they all get the same
         self._shared_since = 0
+        self._around: TableState | None = None  # the table as who sits nowhere sees it, until `tell`
         for seq, entry in entries:
             self._remember(seq, entry)
 
@@ -64,8 +64,8 @@ class LiveTable:
 
     def after(self, entry: AnyEntry, position: Position | None) -> tuple[Table, TableRow]:
         """The table with one more entry, and the row to store; this one stays as it is."""
-        state = msgspec.json.decode(self._state, type=State)
-        table = Table(self.table.id, self.table.game, state, self.table.seq, self.table.position)
+        now = self.table
+        table = Table(now.id, now.game, now.state.copied(), now.seq, now.position)
         table.apply(entry, position)
         return table, self.row(table, entry.at)
 
@@ -90,7 +90,6 @@ class LiveTable:
         if table.position is not self.table.position or table.running != self.table.running:
             self._views.clear()
         self.table = table
-        self._state = msgspec.json.encode(table.state)
         for seq, entry in entries:
             self._remember(seq, entry)
         self.tell()
@@ -108,7 +107,21 @@ class LiveTable:
 
     # ----------------------------------------------------------------------------- telling
 
+    def come(self, watcher: Watcher) -> None:
+        """Everybody hears of it, unless somebody of that name is there already."""
+        is_news = all(other.guest != watcher.guest for other in self.watchers)
+        self.watchers.add(watcher)
+        self._around = None
+        self.tell() if is_news else watcher.wake()
+
+    def go(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self._around = None
+        if all(other.guest != watcher.guest for other in self.watchers):
+            self.tell()
+
     def tell(self) -> None:
+        self._around = None
         self._for_spectators.clear()
         for watcher in self.watchers:
             watcher.wake()
@@ -139,11 +152,13 @@ class LiveTable:
                     for seq, body in self.recent
                     if seq > since
                 ]
-        connected = frozenset(watcher.guest for watcher in self.watchers)
+        if self._around is None:
+            connected = frozenset(watcher.guest for watcher in self.watchers)
+            self._around = shown.table_state(table, connected, self.spectators())
         view, odds = self.view(seat)
         return Update(
             seq=table.seq,
-            table=shown.table_state(table, guest, connected, self.spectators(), now),
+            table=shown.told_to(guest, self._around, table, now),
             shown=seat,
             view=view,
             odds=odds,

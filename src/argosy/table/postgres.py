@@ -34,6 +34,7 @@ class PostgresStore(Store):
         self.address = address
         self._stopping = threading.Event()
         self._listener: threading.Thread | None = None
+        self._own = 0  # PostgreSQL's number for the connection that writes
         try:
             self._write = self._connect()
             self._read = self._connect(autocommit=True)
@@ -64,6 +65,8 @@ class PostgresStore(Store):
             return self._read.execute(_dialect(sql), values).fetchall()
 
     def _transaction(self, commits: Sequence[Commit]) -> None:
+        # All processes take the tables of a batch in the same order, or they would wait for each other.
+        commits = sorted(commits, key=lambda commit: str(commit[0].values[:1]))
         for attempt in range(1, MOST_ATTEMPTS + 1):
             try:
                 return self._write_once(commits)
@@ -79,6 +82,7 @@ class PostgresStore(Store):
 
     def _write_once(self, commits: Sequence[Commit]) -> None:
         connection = self._write
+        self._own = connection.info.backend_pid
         decisive = []
         with connection.transaction():
             with connection.pipeline():  # one round trip for the whole batch
@@ -121,7 +125,8 @@ class PostgresStore(Store):
                     while not self._stopping.is_set():
                         for notice in connection.notifies(timeout=0.5):
                             table, _, seq = notice.payload.rpartition(":")
-                            heard(table, int(seq))
+                            if notice.pid != self._own:
+                                heard(table, int(seq))
             except psycopg.OperationalError:
                 if not self._stopping.wait(1.0):
                     log.warning("the news of other processes were interrupted; listening again")

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from argosy.core.game import Game
 from argosy.core.typing import Json
@@ -65,8 +66,8 @@ def entry(game: Game, seq: int, told: AnyEntry, seat: int | None) -> Json:
     return shown
 
 
-def table_state(table: Table, guest: str, connected: frozenset[str], spectators: int, now: int) -> TableState:
-    """The table around the game."""
+def table_state(table: Table, connected: frozenset[str], spectators: int) -> TableState:
+    """The table around the game, for somebody who has no seat at it."""
     state = table.state
     request = state.request
     return TableState(
@@ -76,8 +77,8 @@ def table_state(table: Table, guest: str, connected: frozenset[str], spectators:
         outcome=state.outcome,
         winners=table.winners(),
         host=state.host_name,
-        you_host=bool(guest) and guest == state.host,
-        seats=_seats(table, guest, connected),
+        you_host=False,
+        seats=_seats(table, connected),
         decisions=[
             Decision(seat=seat, since=waiting.since, at=waiting.at, deadline=table.deadline(seat))
             for seat in table.wanted()
@@ -97,11 +98,22 @@ def table_state(table: Table, guest: str, connected: frozenset[str], spectators:
         spectators=spectators,
         rematch=state.rematch or None,
         settings=settings(state.settings),
-        now=now,
+        now=0,
     )
 
 
-def _seats(table: Table, guest: str, connected: frozenset[str]) -> list[SeatState]:
+def told_to(guest: str, around: TableState, table: Table, now: int) -> TableState:
+    """The same for one person: which seats are his, and what he may take back there."""
+    own = set(table.seats_of(guest))
+    seats = [
+        replace(seat, yours=True, undo=_undo(table, number)) if number in own else seat
+        for number, seat in enumerate(around.seats)
+    ]
+    is_host = bool(guest) and guest == table.state.host
+    return replace(around, you_host=is_host, seats=seats, now=now)
+
+
+def _seats(table: Table, connected: frozenset[str]) -> list[SeatState]:
     has_clock = table.state.settings.clock.kind == "game" and table.state.waiting
     return [
         SeatState(
@@ -111,9 +123,7 @@ def _seats(table: Table, guest: str, connected: frozenset[str]) -> list[SeatStat
             stand_in=bool(seat.guest and seat.level),
             resigned=seat.resigned,
             connected=bool(seat.guest) and seat.guest in connected,
-            yours=bool(guest) and seat.guest == guest,
             left=max(0, table.state.waiting[number].left) if has_clock else None,
-            undo=_undo(table, number) if guest and seat.guest == guest else "",
         )
         for number, seat in enumerate(table.state.seats)
     ]

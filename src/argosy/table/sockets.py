@@ -70,27 +70,17 @@ class Socket:
     async def run(self, since: int | None, messages_per_second: float, chat: Buckets) -> None:
         """Until one of both goes."""
         self.sent = since
-        self._come()
+        self.live.come(self)
         telling = asyncio.create_task(self._tell())
         try:
             await self._listen(Bucket(messages_per_second, 3 * messages_per_second), chat)
         except WebSocketDisconnect:
             pass
         finally:
-            self._go()
+            self.live.go(self)
             telling.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await telling
-
-    def _come(self) -> None:
-        is_news = all(other.guest != self.guest for other in self.live.watchers)
-        self.live.watchers.add(self)
-        self.live.tell() if is_news else self.wake()
-
-    def _go(self) -> None:
-        self.live.watchers.discard(self)
-        if all(other.guest != self.guest for other in self.live.watchers):
-            self.live.tell()
 
     # ------------------------------------------------------------------------------ telling
 
@@ -122,7 +112,10 @@ class Socket:
     async def _send(self, message: bytes) -> None:
         states = (self.socket.client_state, self.socket.application_state)
         if states == (WebSocketState.CONNECTED, WebSocketState.CONNECTED):
-            await self.socket.send_text(message.decode())
+            try:
+                await self.socket.send_text(message.decode())
+            except RuntimeError:  # the server has closed it by itself, for a frame that was too long
+                raise WebSocketDisconnect from None
 
     async def _check_welcome(self) -> None:
         """Who came in may have lost his token since, or his seat at a table without spectators."""

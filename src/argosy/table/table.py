@@ -7,9 +7,11 @@ table; which entry a command adds is said in commands.py.
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from argosy.core.deciding import moment, redealt
 from argosy.core.errors import ArgosyError
@@ -99,6 +101,17 @@ class State(msgspec.Struct):
     moved_at: int = 0
     rematch: str = ""
 
+    def copied(self) -> State:
+        """One that can be changed while this one stays as it is."""
+        request = self.request
+        return replace(
+            self,
+            seats=[copy(seat) for seat in self.seats],
+            request=None if request is None else replace(request, waits_for=list(request.waits_for)),
+            made=list(self.made),
+            waiting=[copy(waiting) for waiting in self.waiting],
+        )
+
 
 class Prepared(NamedTuple):
     """The next entry, and the position after it where that changes."""
@@ -118,7 +131,8 @@ class Table:
         self.game = game
         self.state = state
         self.seq = seq
-        self.position = position
+        self.position = position  # it is replaced, never changed
+        self._wanted: tuple[Position | None, tuple[int, ...]] = (None, ())
 
     @classmethod
     def opened(cls, id: str, game: Game, entry: Opened) -> Table:
@@ -141,7 +155,11 @@ class Table:
         return [n for n, seat in enumerate(self.state.seats) if guest and seat.guest == guest]
 
     def wanted(self) -> tuple[int, ...]:
-        return self.position.to_act if self.position is not None and self.running else ()
+        if self.position is None or not self.running:
+            return ()
+        if self._wanted[0] is not self.position:
+            self._wanted = (self.position, self.position.to_act)
+        return self._wanted[1]
 
     def deadline(self, seat: int) -> int | None:
         """When the time of a person whose decision is wanted is out, in milliseconds."""

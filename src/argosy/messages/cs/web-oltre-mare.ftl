@@ -1,0 +1,285 @@
+# The Oltre Mare table in the browser. Names of cards, goods, tokens, phases and events are in oltre-mare.ftl.
+# Player names are never declined: they stand first, or behind a colon.
+# Most of these stand on buttons or beside figures: keep them short.
+
+## Cards in words (read aloud, and under the large picture)
+
+# $card: name of the card, such as “Salt 8”; $symbols: one or two names of symbols, joined by commas
+web-oltre-mare-marks = { $card }: { $symbols }; námořní síla { $power }, náklad { $load }
+web-oltre-mare-marks-port = { $card }: { $symbols }; námořní síla { $power }, náklad { $load }; přístav: { $port }
+web-oltre-mare-symbols = Symboly
+web-oltre-mare-port = Přístav
+web-oltre-mare-copies = Karty tohoto zboží
+web-oltre-mare-payout = Řada 1, 2, 3 … přináší
+
+## The bar on top
+
+web-oltre-mare-phases = Fáze tahu
+# The four phases of a turn, as short as possible
+web-oltre-mare-phase-power = Námořní síla
+web-oltre-mare-phase-trade = Obchod
+web-oltre-mare-phase-actions = Akce
+web-oltre-mare-phase-loading = Nakládání
+web-oltre-mare-your-decision = Rozhodněte se
+# What is wanted of you, after “Your decision”
+web-oltre-mare-why-offer = { $name } čeká na vaši odpověď
+web-oltre-mare-why-discard = { $count ->
+    [one] Odhoďte { $count } kartu
+    [few] Odhoďte { $count } karty
+    [many] Odhoďte { $count } karty
+   *[other] Odhoďte { $count } karet
+}
+web-oltre-mare-why-trade = Obchodujte, nakupte a ukončete obchodní fázi
+web-oltre-mare-why-play = { $count ->
+    [one] Vyberte { $count } kartu k vyložení
+    [few] Vyberte { $count } karty k vyložení
+    [many] Vyberte { $count } karty k vyložení
+   *[other] Vyberte { $count } karet k vyložení
+}
+web-oltre-mare-why-sail = { $count ->
+    [one] Plavba: ještě { $count } pohyb
+    [few] Plavba: ještě { $count } pohyby
+    [many] Plavba: ještě { $count } pohybu
+   *[other] Plavba: ještě { $count } pohybů
+}
+web-oltre-mare-why-compass = Podle kompasu do libovolného přístavu, nebo zůstaňte
+web-oltre-mare-why-load = Zvolte pořadí nakládání
+# $names: one or several players, already joined with commas
+web-oltre-mare-waits-for = Čeká se na: { $names }
+web-oltre-mare-round = Kolo { $number }
+web-oltre-mare-last-round = Poslední kolo
+web-oltre-mare-undo = Vrátit
+
+## Players
+
+web-oltre-mare-you = Vy
+web-oltre-mare-others = Ostatní hráči
+web-oltre-mare-your-seat = Vaše místo
+web-oltre-mare-watching = Díváte se.
+web-oltre-mare-bot = bot
+# Bots bear first names of Venetian captains, one for each seat; they need no translation, only the right letters
+web-oltre-mare-captain-0 = Anzolo
+web-oltre-mare-captain-1 = Zuane
+web-oltre-mare-captain-2 = Marin
+web-oltre-mare-captain-3 = Piero
+web-oltre-mare-captain-4 = Lunardo
+# Said of another player, beside the name
+web-oltre-mare-offers-you = nabízí vám obchod
+web-oltre-mare-wants-no-deals = v tomto tahu neobchoduje
+web-oltre-mare-considers = zvažuje nabídku
+web-oltre-mare-all-about = Vše o hráči: { $name }
+web-oltre-mare-ducats = Dukáty
+web-oltre-mare-tokens = Přístavní žetony
+web-oltre-mare-no-tokens = Zatím žádné přístavní žetony
+web-oltre-mare-token-active = aktivní
+web-oltre-mare-no-active-token = žádný aktivní žeton
+# Beside a figure, very little room
+web-oltre-mare-prestige-short = prestiž
+web-oltre-mare-pirates-short = piráti
+web-oltre-mare-in-port = přístav: { $port }
+web-oltre-mare-cargo-size = Náklad: { $amount }
+web-oltre-mare-my-cargo = { $amount ->
+    [one] Váš nákladový balíček: { $amount } karta
+    [few] Váš nákladový balíček: { $amount } karty
+    [many] Váš nákladový balíček: { $amount } karty
+   *[other] Váš nákladový balíček: { $amount } karet
+}
+web-oltre-mare-hand-empty = Žádné karty v ruce
+web-oltre-mare-in-offer = v nabídce
+web-oltre-mare-bottom-first = Odspodu nahoru.
+web-oltre-mare-unknown-card = karta, kterou neznáte
+web-oltre-mare-cargo-closed = { $amount ->
+    [one] { $amount } karta. U tohoto stolu nikdo neprohlíží nákladový balíček: vidět je jen vrchní karta.
+    [few] { $amount } karty. U tohoto stolu nikdo neprohlíží nákladový balíček: vidět je jen vrchní karta.
+    [many] { $amount } karty. U tohoto stolu nikdo neprohlíží nákladový balíček: vidět je jen vrchní karta.
+   *[other] { $amount } karet. U tohoto stolu nikdo neprohlíží nákladový balíček: vidět je jen vrchní karta.
+}
+web-oltre-mare-pirates-closed = { $amount ->
+    [one] { $amount } karta lícem dolů. Na konci stojí každá 1 dukát.
+    [few] { $amount } karty lícem dolů. Na konci stojí každá 1 dukát.
+    [many] { $amount } karty lícem dolů. Na konci stojí každá 1 dukát.
+   *[other] { $amount } karet lícem dolů. Na konci stojí každá 1 dukát.
+}
+
+## The chart
+
+web-oltre-mare-chart = Námořní mapa
+# $names: the players whose ships lie in a port
+web-oltre-mare-ships-here = Lodě: { $names }
+web-oltre-mare-may-sail = Tam můžete plout
+web-oltre-mare-whole-chart = Celá mapa, nebo blízko vaší lodi
+web-oltre-mare-nearer = Blíž
+web-oltre-mare-farther = Dál
+web-oltre-mare-played = Vyloženo v tomto tahu: { $name }
+
+## The planner: what the chosen cards will do
+
+web-oltre-mare-planner = Plánovač
+web-oltre-mare-play-so-many = Vyložit { $chosen } z { $count }
+# Behind a figure that shows how many: “3 pirate cards”
+web-oltre-mare-effect-ducat = { $count ->
+    [one] dukát
+    [few] dukáty
+    [many] dukátu
+   *[other] dukátů
+}
+web-oltre-mare-effect-pirate = { $count ->
+    [one] pirát
+    [few] piráti
+    [many] piráta
+   *[other] pirátů
+}
+web-oltre-mare-effect-draw = { $count ->
+    [one] karta
+    [few] karty
+    [many] karty
+   *[other] karet
+}
+web-oltre-mare-effect-ship = { $count ->
+    [one] pohyb
+    [few] pohyby
+    [many] pohybu
+   *[other] pohybů
+}
+web-oltre-mare-next-turn = příští tah
+web-oltre-mare-load-order = Pořadí nakládání, spodní první
+# $place: 1 is the bottom; $card: the card and its marks
+web-oltre-mare-load-place = Místo { $place }: { $card }
+web-oltre-mare-run = { $number } × { $good } by přineslo { oltre-mare-ducats-object }
+web-oltre-mare-run-at-least = { $number } × { $good } nebo více by přineslo aspoň { oltre-mare-ducats-object }
+web-oltre-mare-sail-on = { $count ->
+    [one] Plavba: { $count } pohyb
+    [few] Plavba: { $count } pohyby
+    [many] Plavba: { $count } pohybu
+   *[other] Plavba: { $count } pohybů
+}
+# $chosen: cards chosen so far
+web-oltre-mare-discard-so-many = Námořní síla { $power }: odhodit { $chosen } z { $count }
+web-oltre-mare-turn-of = { $name }: { $phase }
+# The button that ends a phase
+web-oltre-mare-do-discard = { $count ->
+    [one] Odhodit { $count } kartu
+    [few] Odhodit { $count } karty
+    [many] Odhodit { $count } karty
+   *[other] Odhodit { $count } karet
+}
+web-oltre-mare-do-finish = Ukončit obchod
+web-oltre-mare-do-play = { $count ->
+    [one] Vyložit { $count } kartu
+    [few] Vyložit { $count } karty
+    [many] Vyložit { $count } karty
+   *[other] Vyložit { $count } karet
+}
+web-oltre-mare-do-stay = Zůstat tady
+web-oltre-mare-do-load = Naložit
+
+## The dealing desk
+
+web-oltre-mare-desk = Obchodní pult
+web-oltre-mare-desk-closed = Obchoduje se v obchodní fázi.
+web-oltre-mare-desk-idle = Žádná nabídka není otevřená.
+web-oltre-mare-desk-quiet = V tomto tahu nechcete obchodovat.
+web-oltre-mare-no-deals = V tomto tahu neobchodovat
+web-oltre-mare-offer-of = Nabídka od: { $name }
+# After a player’s name
+web-oltre-mare-offers = nabízí
+web-oltre-mare-offers-all = nabízí všem
+web-oltre-mare-open-offer = Ukázat, co z toho bude
+web-oltre-mare-you-get = získáte
+web-oltre-mare-you-give = dáte
+web-oltre-mare-which-cards = Které karty dáte
+web-oltre-mare-then-ducats = dukáty
+web-oltre-mare-then-hand = ruka
+web-oltre-mare-then-load = náklad { $load }
+# Whether the load can still be reached after a deal
+web-oltre-mare-in-reach = dosažitelný
+web-oltre-mare-out-of-reach = nedosažitelný
+web-oltre-mare-they-choose = Když souhlasíte, obchod nastane, až bude vaše odpověď vybrána.
+web-oltre-mare-agreed = Souhlasíte a čekáte na výběr.
+web-oltre-mare-accept = Přijmout
+web-oltre-mare-counter = Protinabídka
+web-oltre-mare-decline = Odmítnout
+web-oltre-mare-take-back = Vzít zpět
+web-oltre-mare-your-offer = Vaše nabídka
+web-oltre-mare-your-offer-all = Vaše nabídka všem
+web-oltre-mare-your-offer-to = Vaše nabídka pro: { $name }
+web-oltre-mare-withdraw = Stáhnout
+web-oltre-mare-choose-answer = Vyberte odpověď
+web-oltre-mare-agrees = { $name } souhlasí
+web-oltre-mare-deal = Uzavřít obchod
+web-oltre-mare-considering = Ještě zvažuje: { $names }
+web-oltre-mare-declined = Odmítá: { $names }
+# Claims about hidden cards; true or not. In quotation marks.
+web-oltre-mare-say = Říct něco o kartách…
+web-oltre-mare-claim-symbol = „Jedna má symbol { $symbol }.“
+web-oltre-mare-claim-power = „Jedna má námořní sílu { $amount }.“
+web-oltre-mare-claim-load = „Jedna má náklad { $amount }.“
+web-oltre-mare-claim-port = „Na jedné je přístav { $port }.“
+web-oltre-mare-unchecked = neověřeno
+web-oltre-mare-new-offer = Nová nabídka
+web-oltre-mare-offer-to = Komu
+web-oltre-mare-all = Všem
+web-oltre-mare-drop-offer = Zahodit tuto nabídku
+web-oltre-mare-give = dám
+web-oltre-mare-want = chci
+web-oltre-mare-give-ducats = Dukáty, které dáte
+web-oltre-mare-want-ducats = Dukáty, které chcete
+web-oltre-mare-less = O jeden méně
+web-oltre-mare-more = O jeden více
+web-oltre-mare-tap-cards = klepněte na karty v ruce
+web-oltre-mare-take-out = Vyjmout: { $card }
+web-oltre-mare-one-less = O jedno méně: { $good }
+web-oltre-mare-add-good = Přidat zboží
+web-oltre-mare-offer-hint = Přidejte karty nebo zboží. Nabídka s jednou prázdnou stranou je dar.
+web-oltre-mare-send = Nabídnout
+web-oltre-mare-buy = Koupit
+web-oltre-mare-buys-left = { $count ->
+    [one] ještě { $count }
+    [few] ještě { $count }
+    [many] ještě { $count }
+   *[other] ještě { $count }
+}
+
+## Scorings
+
+web-oltre-mare-first-scoring = První bodování
+# One line for each thing that is scored, before the ducats it brings
+web-oltre-mare-line-rank_prestige = prestiž
+web-oltre-mare-line-run = řada
+web-oltre-mare-line-keep = zůstává naloženo
+web-oltre-mare-line-loss = pirátský balíček
+web-oltre-mare-line-rank_tokens = přístavní žetony
+web-oltre-mare-line-hand_cards = karty v ruce
+web-oltre-mare-scored = Celkem
+# $place: rank in the game, 1 is the winner
+web-oltre-mare-place = { $place }. místo
+
+## Log and parts of the screen
+
+web-oltre-mare-log = Průběh
+web-oltre-mare-log-undone = { $name } vrací rozhodnutí
+web-oltre-mare-parts = Části stolu
+web-oltre-mare-tab-chart = Mapa
+web-oltre-mare-tab-deals = Obchody
+web-oltre-mare-tab-log = Průběh
+
+## Keys
+
+web-oltre-mare-key-arrows = Pohyb mezi kartami v ruce nebo přístavy
+web-oltre-mare-key-space = Vybrat kartu nebo přístav
+web-oltre-mare-key-enter = Odhodit, vyložit, naložit nebo zůstat
+web-oltre-mare-key-finish = Ukončit obchod
+web-oltre-mare-key-buy-deck = Koupit z balíčku zboží
+web-oltre-mare-key-buy-pirates = Koupit z pirátského balíčku
+web-oltre-mare-key-offer = Začít nabídku, pak ji odeslat
+web-oltre-mare-key-accept = Přijmout nejnovější nabídku
+web-oltre-mare-key-counter = Odpovědět vlastní nabídkou
+web-oltre-mare-key-decline = Odmítnout ji
+web-oltre-mare-key-no-deals = V tomto tahu neobchodovat
+web-oltre-mare-key-hand = K ruce
+web-oltre-mare-key-chart = K mapě
+web-oltre-mare-key-load = Posunout kartu v pořadí nakládání
+web-oltre-mare-key-zoom = Mapa blíž, dál, celá
+web-oltre-mare-key-read = Přečíst celou kartu
+web-oltre-mare-key-undo = Vrátit poslední rozhodnutí
+web-oltre-mare-key-reset = Vrátit tah

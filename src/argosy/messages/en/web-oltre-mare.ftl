@@ -1,0 +1,262 @@
+# The Oltre Mare table in the browser. Names of cards, goods, tokens, phases and events are in oltre-mare.ftl.
+# Player names are never declined: they stand first, or behind a colon.
+# Most of these stand on buttons or beside figures: keep them short.
+
+## Cards in words (read aloud, and under the large picture)
+
+# $card: name of the card, such as “Salt 8”; $symbols: one or two names of symbols, joined by commas
+web-oltre-mare-marks = { $card }: { $symbols }; naval power { $power }, load { $load }
+web-oltre-mare-marks-port = { $card }: { $symbols }; naval power { $power }, load { $load }; port: { $port }
+web-oltre-mare-symbols = Symbols
+web-oltre-mare-port = Port
+web-oltre-mare-copies = Cards of this good
+web-oltre-mare-payout = A run of 1, 2, 3 … brings
+
+## The bar on top
+
+web-oltre-mare-phases = Phases of the turn
+# The four phases of a turn, as short as possible
+web-oltre-mare-phase-power = Naval power
+web-oltre-mare-phase-trade = Trade
+web-oltre-mare-phase-actions = Actions
+web-oltre-mare-phase-loading = Loading
+web-oltre-mare-your-decision = Your decision
+# What is wanted of you, after “Your decision”
+web-oltre-mare-why-offer = { $name } waits for your answer
+web-oltre-mare-why-discard = { $count ->
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+}
+web-oltre-mare-why-trade = Deal, buy, then end the trade phase
+web-oltre-mare-why-play = { $count ->
+    [one] Choose { $count } card to play
+   *[other] Choose { $count } cards to play
+}
+web-oltre-mare-why-sail = { $count ->
+    [one] Sail: { $count } more move
+   *[other] Sail: { $count } more moves
+}
+web-oltre-mare-why-compass = Follow the compass to any port, or stay
+web-oltre-mare-why-load = Choose the order of loading
+# $names: one or several players, already joined with commas
+web-oltre-mare-waits-for = Waiting for: { $names }
+web-oltre-mare-round = Round { $number }
+web-oltre-mare-last-round = Last round
+web-oltre-mare-undo = Undo
+
+## Players
+
+web-oltre-mare-you = You
+web-oltre-mare-others = The other players
+web-oltre-mare-your-seat = Your seat
+web-oltre-mare-watching = You are looking on.
+web-oltre-mare-bot = bot
+# Bots bear first names of Venetian captains, one for each seat; they need no translation, only the right letters
+web-oltre-mare-captain-0 = Anzolo
+web-oltre-mare-captain-1 = Zuane
+web-oltre-mare-captain-2 = Marin
+web-oltre-mare-captain-3 = Piero
+web-oltre-mare-captain-4 = Lunardo
+# Said of another player, beside the name
+web-oltre-mare-offers-you = offers you a deal
+web-oltre-mare-wants-no-deals = no deals this turn
+web-oltre-mare-considers = considers an offer
+web-oltre-mare-all-about = Everything about: { $name }
+web-oltre-mare-ducats = Ducats
+web-oltre-mare-tokens = Port tokens
+web-oltre-mare-no-tokens = No port tokens yet
+web-oltre-mare-token-active = active
+web-oltre-mare-no-active-token = no active token
+# Beside a figure, very little room
+web-oltre-mare-prestige-short = prestige
+web-oltre-mare-pirates-short = pirates
+web-oltre-mare-in-port = in { $port }
+web-oltre-mare-cargo-size = Cargo: { $amount }
+web-oltre-mare-my-cargo = { $amount ->
+    [one] Your cargo stack: { $amount } card
+   *[other] Your cargo stack: { $amount } cards
+}
+web-oltre-mare-hand-empty = No cards in hand
+web-oltre-mare-in-offer = in an offer
+web-oltre-mare-bottom-first = From the bottom to the top.
+web-oltre-mare-unknown-card = a card you do not know
+web-oltre-mare-cargo-closed = { $amount ->
+    [one] { $amount } card. At this table nobody looks through a cargo stack: only its top card is seen.
+   *[other] { $amount } cards. At this table nobody looks through a cargo stack: only its top card is seen.
+}
+web-oltre-mare-pirates-closed = { $amount ->
+    [one] { $amount } card, face down. At the end each costs 1 ducat.
+   *[other] { $amount } cards, face down. At the end each costs 1 ducat.
+}
+
+## The chart
+
+web-oltre-mare-chart = Sea chart
+# $names: the players whose ships lie in a port
+web-oltre-mare-ships-here = Ships: { $names }
+web-oltre-mare-may-sail = You may go there
+web-oltre-mare-whole-chart = Whole chart, or near your ship
+web-oltre-mare-nearer = Nearer
+web-oltre-mare-farther = Farther
+web-oltre-mare-played = Played this turn: { $name }
+
+## The planner: what the chosen cards will do
+
+web-oltre-mare-planner = Planner
+web-oltre-mare-play-so-many = Play { $chosen } of { $count }
+# Behind a figure that shows how many: “3 pirate cards”
+web-oltre-mare-effect-ducat = { $count ->
+    [one] ducat
+   *[other] ducats
+}
+web-oltre-mare-effect-pirate = { $count ->
+    [one] pirate
+   *[other] pirates
+}
+web-oltre-mare-effect-draw = { $count ->
+    [one] card
+   *[other] cards
+}
+web-oltre-mare-effect-ship = { $count ->
+    [one] move
+   *[other] moves
+}
+web-oltre-mare-next-turn = next turn
+web-oltre-mare-load-order = Order of loading, bottom first
+# $place: 1 is the bottom; $card: the card and its marks
+web-oltre-mare-load-place = Place { $place }: { $card }
+web-oltre-mare-run = { $number } × { $good } would bring { oltre-mare-ducats-object }
+web-oltre-mare-run-at-least = { $number } × { $good } or more would bring at least { oltre-mare-ducats-object }
+web-oltre-mare-sail-on = { $count ->
+    [one] Sail: { $count } move
+   *[other] Sail: { $count } moves
+}
+# $chosen: cards chosen so far
+web-oltre-mare-discard-so-many = Naval power { $power }: discard { $chosen } of { $count }
+web-oltre-mare-turn-of = { $name }: { $phase }
+# The button that ends a phase
+web-oltre-mare-do-discard = { $count ->
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+}
+web-oltre-mare-do-finish = Finish trading
+web-oltre-mare-do-play = { $count ->
+    [one] Play { $count } card
+   *[other] Play { $count } cards
+}
+web-oltre-mare-do-stay = Stay here
+web-oltre-mare-do-load = Load
+# On the same button, for those who want to be asked
+web-oltre-mare-press-again = Sure? Press again
+
+## The dealing desk
+
+web-oltre-mare-desk = Dealing desk
+web-oltre-mare-desk-closed = Deals are made in the trade phase.
+web-oltre-mare-desk-idle = No offers are open.
+web-oltre-mare-desk-quiet = You want no deals in this turn.
+web-oltre-mare-no-deals = No deals this turn
+web-oltre-mare-offer-of = Offer of: { $name }
+# After a player’s name
+web-oltre-mare-offers = offers
+web-oltre-mare-offers-all = offers to all
+web-oltre-mare-open-offer = Show what comes of it
+web-oltre-mare-you-get = you get
+web-oltre-mare-you-give = you give
+web-oltre-mare-which-cards = Which cards you give
+web-oltre-mare-then-ducats = ducats
+web-oltre-mare-then-hand = hand
+web-oltre-mare-then-load = load { $load }
+# Whether the load can still be reached after a deal
+web-oltre-mare-in-reach = reachable
+web-oltre-mare-out-of-reach = out of reach
+web-oltre-mare-they-choose = If you agree, the deal is made only when it is chosen among the answers.
+web-oltre-mare-agreed = You have agreed and wait to be chosen.
+web-oltre-mare-accept = Accept
+web-oltre-mare-counter = Counter
+web-oltre-mare-decline = Decline
+web-oltre-mare-take-back = Take back
+web-oltre-mare-your-offer = Your offer
+web-oltre-mare-your-offer-all = Your offer to all
+web-oltre-mare-your-offer-to = Your offer to: { $name }
+web-oltre-mare-withdraw = Withdraw
+web-oltre-mare-choose-answer = Choose an answer
+web-oltre-mare-agrees = { $name } agrees
+web-oltre-mare-deal = Make the deal
+web-oltre-mare-considering = Still considering: { $names }
+web-oltre-mare-declined = Declined: { $names }
+# Claims about hidden cards; true or not. In quotation marks.
+web-oltre-mare-say = Say something about the cards …
+web-oltre-mare-claim-symbol = “One has the symbol { $symbol }.”
+web-oltre-mare-claim-power = “One has naval power { $amount }.”
+web-oltre-mare-claim-load = “One has load { $amount }.”
+web-oltre-mare-claim-port = “One names the port { $port }.”
+web-oltre-mare-unchecked = unchecked
+web-oltre-mare-new-offer = New offer
+web-oltre-mare-offer-to = For whom
+web-oltre-mare-all = All
+web-oltre-mare-drop-offer = Drop this offer
+web-oltre-mare-give = give
+web-oltre-mare-want = want
+web-oltre-mare-give-ducats = Ducats you give
+web-oltre-mare-want-ducats = Ducats you want
+web-oltre-mare-less = One less
+web-oltre-mare-more = One more
+web-oltre-mare-tap-cards = tap cards in your hand
+web-oltre-mare-take-out = Take out: { $card }
+web-oltre-mare-one-less = One less: { $good }
+web-oltre-mare-add-good = Add a good
+web-oltre-mare-offer-hint = Add cards or goods. An offer with one empty side is a gift.
+web-oltre-mare-send = Offer
+web-oltre-mare-buy = Buy
+web-oltre-mare-buys-left = { $count ->
+    [one] { $count } left
+   *[other] { $count } left
+}
+
+## Scorings
+
+# A seat in one line, after the game
+web-oltre-mare-end-line = { oltre-mare-ducats }
+
+web-oltre-mare-first-scoring = First scoring
+# One line for each thing that is scored, before the ducats it brings
+web-oltre-mare-line-rank_prestige = prestige
+web-oltre-mare-line-run = run
+web-oltre-mare-line-keep = stays loaded
+web-oltre-mare-line-loss = pirate stack
+web-oltre-mare-line-rank_tokens = port tokens
+web-oltre-mare-line-hand_cards = cards in hand
+web-oltre-mare-scored = Together
+# $place: rank in the game, 1 is the winner
+web-oltre-mare-place = Place { $place }
+
+## Log and parts of the screen
+
+web-oltre-mare-log = Log
+web-oltre-mare-log-undone = { $name } takes a decision back
+web-oltre-mare-parts = Parts of the table
+web-oltre-mare-tab-chart = Chart
+web-oltre-mare-tab-deals = Deals
+web-oltre-mare-tab-log = Log
+
+## Keys
+
+web-oltre-mare-key-arrows = Move among the cards in hand, or among the ports
+web-oltre-mare-key-space = Choose the card or port
+web-oltre-mare-key-enter = Discard, play, load or stay
+web-oltre-mare-key-finish = Finish trading
+web-oltre-mare-key-buy-deck = Buy from the goods deck
+web-oltre-mare-key-buy-pirates = Buy from your pirate stack
+web-oltre-mare-key-offer = Begin an offer, then send it
+web-oltre-mare-key-accept = Accept the newest offer
+web-oltre-mare-key-counter = Answer it with an offer of your own
+web-oltre-mare-key-decline = Decline it
+web-oltre-mare-key-no-deals = No deals in this turn
+web-oltre-mare-key-hand = Go to the hand
+web-oltre-mare-key-chart = Go to the chart
+web-oltre-mare-key-load = Move a card in the order of loading
+web-oltre-mare-key-zoom = Chart nearer, farther, whole
+web-oltre-mare-key-read = Read the card in full
+web-oltre-mare-key-undo = Take back the last decision
+web-oltre-mare-key-reset = Take back the turn

@@ -1,0 +1,285 @@
+# The Oltre Mare table in the browser. Names of cards, goods, tokens, phases and events are in oltre-mare.ftl.
+# Player names are never declined: they stand first, or behind a colon.
+# Most of these stand on buttons or beside figures: keep them short.
+
+## Cards in words (read aloud, and under the large picture)
+
+# $card: name of the card, such as “Salt 8”; $symbols: one or two names of symbols, joined by commas
+web-oltre-mare-marks = { $card }: { $symbols }; potęga morska { $power }, ładunek { $load }
+web-oltre-mare-marks-port = { $card }: { $symbols }; potęga morska { $power }, ładunek { $load }; port: { $port }
+web-oltre-mare-symbols = Symbole
+web-oltre-mare-port = Port
+web-oltre-mare-copies = Karty tego towaru
+web-oltre-mare-payout = Seria 1, 2, 3 … przynosi
+
+## The bar on top
+
+web-oltre-mare-phases = Fazy tury
+# The four phases of a turn, as short as possible
+web-oltre-mare-phase-power = Potęga morska
+web-oltre-mare-phase-trade = Handel
+web-oltre-mare-phase-actions = Akcje
+web-oltre-mare-phase-loading = Załadunek
+web-oltre-mare-your-decision = Twoja decyzja
+# What is wanted of you, after “Your decision”
+web-oltre-mare-why-offer = { $name } czeka na twoją odpowiedź
+web-oltre-mare-why-discard = { $count ->
+    [one] Odrzuć { $count } kartę
+    [few] Odrzuć { $count } karty
+    [many] Odrzuć { $count } kart
+   *[other] Odrzuć { $count } karty
+}
+web-oltre-mare-why-trade = Wymieniaj, kupuj, potem zakończ fazę handlu
+web-oltre-mare-why-play = { $count ->
+    [one] Wybierz { $count } kartę do zagrania
+    [few] Wybierz { $count } karty do zagrania
+    [many] Wybierz { $count } kart do zagrania
+   *[other] Wybierz { $count } karty do zagrania
+}
+web-oltre-mare-why-sail = { $count ->
+    [one] Rejs: jeszcze { $count } ruch
+    [few] Rejs: jeszcze { $count } ruchy
+    [many] Rejs: jeszcze { $count } ruchów
+   *[other] Rejs: jeszcze { $count } ruchu
+}
+web-oltre-mare-why-compass = Płyń z kompasem do dowolnego portu albo zostań
+web-oltre-mare-why-load = Wybierz kolejność załadunku
+# $names: one or several players, already joined with commas
+web-oltre-mare-waits-for = Czekamy na: { $names }
+web-oltre-mare-round = Runda { $number }
+web-oltre-mare-last-round = Ostatnia runda
+web-oltre-mare-undo = Cofnij
+
+## Players
+
+web-oltre-mare-you = Ty
+web-oltre-mare-others = Pozostali gracze
+web-oltre-mare-your-seat = Twoje miejsce
+web-oltre-mare-watching = Patrzysz na grę.
+web-oltre-mare-bot = bot
+# Bots bear first names of Venetian captains, one for each seat; they need no translation, only the right letters
+web-oltre-mare-captain-0 = Anzolo
+web-oltre-mare-captain-1 = Zuane
+web-oltre-mare-captain-2 = Marin
+web-oltre-mare-captain-3 = Piero
+web-oltre-mare-captain-4 = Lunardo
+# Said of another player, beside the name
+web-oltre-mare-offers-you = proponuje ci wymianę
+web-oltre-mare-wants-no-deals = bez wymian w tej turze
+web-oltre-mare-considers = rozważa ofertę
+web-oltre-mare-all-about = Wszystko o graczu: { $name }
+web-oltre-mare-ducats = Dukaty
+web-oltre-mare-tokens = Żetony portu
+web-oltre-mare-no-tokens = Jeszcze bez żetonów portu
+web-oltre-mare-token-active = aktywny
+web-oltre-mare-no-active-token = bez aktywnego żetonu
+# Beside a figure, very little room
+web-oltre-mare-prestige-short = prestiż
+web-oltre-mare-pirates-short = piraci
+web-oltre-mare-in-port = port: { $port }
+web-oltre-mare-cargo-size = Ładunek: { $amount }
+web-oltre-mare-my-cargo = { $amount ->
+    [one] Twój stos ładunku: { $amount } karta
+    [few] Twój stos ładunku: { $amount } karty
+    [many] Twój stos ładunku: { $amount } kart
+   *[other] Twój stos ładunku: { $amount } karty
+}
+web-oltre-mare-hand-empty = Brak kart na ręce
+web-oltre-mare-in-offer = w ofercie
+web-oltre-mare-bottom-first = Od dołu do góry.
+web-oltre-mare-unknown-card = karta, której nie znasz
+web-oltre-mare-cargo-closed = { $amount ->
+    [one] { $amount } karta. Przy tym stole nikt nie przegląda stosu ładunku: widać tylko wierzchnią kartę.
+    [few] { $amount } karty. Przy tym stole nikt nie przegląda stosu ładunku: widać tylko wierzchnią kartę.
+    [many] { $amount } kart. Przy tym stole nikt nie przegląda stosu ładunku: widać tylko wierzchnią kartę.
+   *[other] { $amount } karty. Przy tym stole nikt nie przegląda stosu ładunku: widać tylko wierzchnią kartę.
+}
+web-oltre-mare-pirates-closed = { $amount ->
+    [one] { $amount } zakryta karta. Na końcu każda kosztuje 1 dukata.
+    [few] { $amount } zakryte karty. Na końcu każda kosztuje 1 dukata.
+    [many] { $amount } zakrytych kart. Na końcu każda kosztuje 1 dukata.
+   *[other] { $amount } zakrytej karty. Na końcu każda kosztuje 1 dukata.
+}
+
+## The chart
+
+web-oltre-mare-chart = Mapa morska
+# $names: the players whose ships lie in a port
+web-oltre-mare-ships-here = Statki: { $names }
+web-oltre-mare-may-sail = Możesz tam popłynąć
+web-oltre-mare-whole-chart = Cała mapa albo okolice twojego statku
+web-oltre-mare-nearer = Bliżej
+web-oltre-mare-farther = Dalej
+web-oltre-mare-played = Zagrane w tej turze: { $name }
+
+## The planner: what the chosen cards will do
+
+web-oltre-mare-planner = Plan
+web-oltre-mare-play-so-many = Zagraj { $chosen } z { $count }
+# Behind a figure that shows how many: “3 pirate cards”
+web-oltre-mare-effect-ducat = { $count ->
+    [one] dukat
+    [few] dukaty
+    [many] dukatów
+   *[other] dukata
+}
+web-oltre-mare-effect-pirate = { $count ->
+    [one] pirat
+    [few] piratów
+    [many] piratów
+   *[other] pirata
+}
+web-oltre-mare-effect-draw = { $count ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+}
+web-oltre-mare-effect-ship = { $count ->
+    [one] ruch
+    [few] ruchy
+    [many] ruchów
+   *[other] ruchu
+}
+web-oltre-mare-next-turn = następna tura
+web-oltre-mare-load-order = Kolejność załadunku, od dołu
+# $place: 1 is the bottom; $card: the card and its marks
+web-oltre-mare-load-place = Miejsce { $place }: { $card }
+web-oltre-mare-run = { $number } × { $good } przyniosłoby { oltre-mare-ducats-object }
+web-oltre-mare-run-at-least = { $number } × { $good } lub więcej przyniosłoby co najmniej { oltre-mare-ducats-object }
+web-oltre-mare-sail-on = { $count ->
+    [one] Rejs: { $count } ruch
+    [few] Rejs: { $count } ruchy
+    [many] Rejs: { $count } ruchów
+   *[other] Rejs: { $count } ruchu
+}
+# $chosen: cards chosen so far
+web-oltre-mare-discard-so-many = Potęga morska { $power }: odrzuć { $chosen } z { $count }
+web-oltre-mare-turn-of = { $name }: { $phase }
+# The button that ends a phase
+web-oltre-mare-do-discard = { $count ->
+    [one] Odrzuć { $count } kartę
+    [few] Odrzuć { $count } karty
+    [many] Odrzuć { $count } kart
+   *[other] Odrzuć { $count } karty
+}
+web-oltre-mare-do-finish = Zakończ handel
+web-oltre-mare-do-play = { $count ->
+    [one] Zagraj { $count } kartę
+    [few] Zagraj { $count } karty
+    [many] Zagraj { $count } kart
+   *[other] Zagraj { $count } karty
+}
+web-oltre-mare-do-stay = Zostań tutaj
+web-oltre-mare-do-load = Załaduj
+
+## The dealing desk
+
+web-oltre-mare-desk = Stół handlowy
+web-oltre-mare-desk-closed = Wymiany odbywają się w fazie handlu.
+web-oltre-mare-desk-idle = Żadna oferta nie jest otwarta.
+web-oltre-mare-desk-quiet = Nie chcesz wymian w tej turze.
+web-oltre-mare-no-deals = Bez wymian w tej turze
+web-oltre-mare-offer-of = Oferta gracza: { $name }
+# After a player’s name
+web-oltre-mare-offers = proponuje
+web-oltre-mare-offers-all = proponuje wszystkim
+web-oltre-mare-open-offer = Pokaż, co z tego wyniknie
+web-oltre-mare-you-get = otrzymujesz
+web-oltre-mare-you-give = dajesz
+web-oltre-mare-which-cards = Które karty dajesz
+web-oltre-mare-then-ducats = dukaty
+web-oltre-mare-then-hand = ręka
+web-oltre-mare-then-load = ładunek { $load }
+# Whether the load can still be reached after a deal
+web-oltre-mare-in-reach = osiągalny
+web-oltre-mare-out-of-reach = nieosiągalny
+web-oltre-mare-they-choose = Jeśli się zgodzisz, wymiana nastąpi dopiero, gdy twoja odpowiedź zostanie wybrana.
+web-oltre-mare-agreed = Zgoda wyrażona, czekasz na wybór.
+web-oltre-mare-accept = Przyjmij
+web-oltre-mare-counter = Kontroferta
+web-oltre-mare-decline = Odrzuć
+web-oltre-mare-take-back = Wycofaj
+web-oltre-mare-your-offer = Twoja oferta
+web-oltre-mare-your-offer-all = Twoja oferta dla wszystkich
+web-oltre-mare-your-offer-to = Twoja oferta dla: { $name }
+web-oltre-mare-withdraw = Wycofaj
+web-oltre-mare-choose-answer = Wybierz odpowiedź
+web-oltre-mare-agrees = { $name } zgadza się
+web-oltre-mare-deal = Zawrzyj wymianę
+web-oltre-mare-considering = Jeszcze rozważa: { $names }
+web-oltre-mare-declined = Odmawia: { $names }
+# Claims about hidden cards; true or not. In quotation marks.
+web-oltre-mare-say = Powiedz coś o kartach…
+web-oltre-mare-claim-symbol = „Jedna ma symbol { $symbol }.”
+web-oltre-mare-claim-power = „Jedna ma potęgę morską { $amount }.”
+web-oltre-mare-claim-load = „Jedna ma ładunek { $amount }.”
+web-oltre-mare-claim-port = „Na jednej jest port { $port }.”
+web-oltre-mare-unchecked = niesprawdzone
+web-oltre-mare-new-offer = Nowa oferta
+web-oltre-mare-offer-to = Dla kogo
+web-oltre-mare-all = Wszyscy
+web-oltre-mare-drop-offer = Porzuć tę ofertę
+web-oltre-mare-give = daję
+web-oltre-mare-want = chcę
+web-oltre-mare-give-ducats = Dukaty, które dajesz
+web-oltre-mare-want-ducats = Dukaty, których chcesz
+web-oltre-mare-less = O jeden mniej
+web-oltre-mare-more = O jeden więcej
+web-oltre-mare-tap-cards = dotknij kart na ręce
+web-oltre-mare-take-out = Wyjmij: { $card }
+web-oltre-mare-one-less = O jeden mniej: { $good }
+web-oltre-mare-add-good = Dodaj towar
+web-oltre-mare-offer-hint = Dodaj karty lub towary. Oferta z jedną pustą stroną to prezent.
+web-oltre-mare-send = Zaproponuj
+web-oltre-mare-buy = Kup
+web-oltre-mare-buys-left = { $count ->
+    [one] jeszcze { $count }
+    [few] jeszcze { $count }
+    [many] jeszcze { $count }
+   *[other] jeszcze { $count }
+}
+
+## Scorings
+
+web-oltre-mare-first-scoring = Pierwsze podliczenie
+# One line for each thing that is scored, before the ducats it brings
+web-oltre-mare-line-rank_prestige = prestiż
+web-oltre-mare-line-run = seria
+web-oltre-mare-line-keep = zostaje załadowane
+web-oltre-mare-line-loss = stos piratów
+web-oltre-mare-line-rank_tokens = żetony portu
+web-oltre-mare-line-hand_cards = karty na ręce
+web-oltre-mare-scored = Razem
+# $place: rank in the game, 1 is the winner
+web-oltre-mare-place = Miejsce { $place }
+
+## Log and parts of the screen
+
+web-oltre-mare-log = Przebieg
+web-oltre-mare-log-undone = { $name } cofa decyzję
+web-oltre-mare-parts = Części stołu
+web-oltre-mare-tab-chart = Mapa
+web-oltre-mare-tab-deals = Wymiany
+web-oltre-mare-tab-log = Przebieg
+
+## Keys
+
+web-oltre-mare-key-arrows = Przechodź między kartami na ręce lub portami
+web-oltre-mare-key-space = Wybierz kartę lub port
+web-oltre-mare-key-enter = Odrzuć, zagraj, załaduj albo zostań
+web-oltre-mare-key-finish = Zakończ handel
+web-oltre-mare-key-buy-deck = Kup z talii towarów
+web-oltre-mare-key-buy-pirates = Kup ze stosu piratów
+web-oltre-mare-key-offer = Zacznij ofertę, potem ją wyślij
+web-oltre-mare-key-accept = Przyjmij najnowszą ofertę
+web-oltre-mare-key-counter = Odpowiedz własną ofertą
+web-oltre-mare-key-decline = Odrzuć ją
+web-oltre-mare-key-no-deals = Bez wymian w tej turze
+web-oltre-mare-key-hand = Do ręki
+web-oltre-mare-key-chart = Do mapy
+web-oltre-mare-key-load = Przesuń kartę w kolejności załadunku
+web-oltre-mare-key-zoom = Mapa bliżej, dalej, cała
+web-oltre-mare-key-read = Przeczytaj całą kartę
+web-oltre-mare-key-undo = Cofnij ostatnią decyzję
+web-oltre-mare-key-reset = Cofnij turę

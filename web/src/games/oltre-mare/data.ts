@@ -1,0 +1,144 @@
+// The cards, goods and ports as the game's data files have them, and the shape of a view of the game.
+
+import board from "virtual:oltre-mare-board";
+import rows from "virtual:oltre-mare-cards";
+import { cardName, thing } from "../../lib/tell";
+import type { Bundle, Choice, Json } from "../../lib/protocol";
+import { w } from "../../lib/words.svelte";
+
+export const GAME = "oltre-mare";
+export const SYMBOLS = ["ducat", "pirate", "draw", "ship"] as const;
+export type SymbolName = (typeof SYMBOLS)[number];
+
+export interface GoodsCard {
+  id: string;
+  good: string;
+  symbols: SymbolName[];
+  power: number;
+  load: number;
+  port: string;
+}
+
+export interface Good {
+  id: string;
+  copies: number;
+  payout: number[];
+}
+
+export const goods = board["goods"] as Good[];
+export const GOODS = goods.map((good) => good.id);
+const goodById = new Map(goods.map((good) => [good.id, good]));
+const cards = new Map<string, GoodsCard>(
+  rows.map((row) => [
+    row["id"] ?? "",
+    {
+      id: row["id"] ?? "",
+      good: row["good"] ?? "",
+      symbols: [row["symbol_1"], row["symbol_2"]] as SymbolName[],
+      power: Number(row["power"]),
+      load: Number(row["load"]),
+      port: row["port"] ?? "",
+    },
+  ]),
+);
+
+/** A card by its id; a set of one's own may have cards this client has no data of. */
+export function card(id: string): GoodsCard {
+  const [good = ""] = id.split("-");
+  return cards.get(id) ?? { id, good, symbols: [], power: 0, load: 0, port: "" };
+}
+
+export function good(id: string): Good {
+  return goodById.get(id) ?? { id, copies: 0, payout: [] };
+}
+
+export function portName(id: string): string {
+  return thing(GAME, "port", id);
+}
+
+export function goodName(id: string): string {
+  return thing(GAME, "good", id);
+}
+
+/** All marks of a card in words: its name for those who do not see it. */
+export function marks(id: string): string {
+  const { symbols, power, load, port } = card(id);
+  const args = {
+    card: cardName(GAME, id),
+    symbols: symbols.map((symbol) => thing(GAME, "symbol", symbol)).join(", "),
+    power,
+    load,
+  };
+  return port
+    ? w("web-oltre-mare-marks-port", { ...args, port: portName(port) })
+    : w("web-oltre-mare-marks", args);
+}
+
+export interface SeatView {
+  ducats: number;
+  prestige: number;
+  hand: number;
+  cargo: number;
+  top: string | null;
+  pirates: number;
+  ship: string | null;
+  tokens: Record<string, number>;
+  active_token: string | null;
+}
+
+export interface AnswerView {
+  seat: number;
+  give: Bundle;
+  cards: string[];
+}
+
+export interface OfferView {
+  number: number;
+  from: number;
+  to: number | null;
+  give: Bundle;
+  want: Bundle;
+  cards: string[];
+  answers: AnswerView[];
+  declined: number[];
+}
+
+export type Phase = "discard" | "trade" | "play" | "sail" | "compass" | "load" | "over";
+
+export interface TableView {
+  seat: number | null;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  start: number;
+  phase: Phase;
+  to_act: number[];
+  active: number;
+  power: number;
+  load: number;
+  purchases_left: number;
+  price: number | null;
+  to_discard: number;
+  to_play: number;
+  moves_left: number;
+  no_deals: number[];
+  round: number;
+  last_round: boolean;
+  venice_out: boolean;
+  deck: number;
+  discard: string[];
+  played: string[];
+  ports: Record<string, string>;
+  offers: OfferView[];
+  seats: SeatView[];
+  hand: string[];
+  cargo: string[] | null;
+  pirates: (string | null)[] | null;
+  choices: Choice[];
+  result: { winners: number[]; ranking: number[][]; scores: number[]; cargo: number[] } | null;
+  [more: string]: Json | Choice[] | SeatView[] | OfferView[] | undefined | object;
+}
+
+/** How many cards a bundle holds. */
+export function cardsIn(bundle: Bundle): number {
+  return Object.values(bundle.goods).reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,200 @@
+// What the server says of a game of Port Royal, sorted for the table: nothing here knows a rule.
+
+import type { Choice, Entry } from "../../lib/protocol";
+import type { Colour } from "./art/palette";
+import { faceOf, type Face, type PersonFace } from "./faces";
+
+export interface SeatView {
+  coins: number;
+  points: number;
+  swords: number;
+  crew: Record<string, number>;
+  display: string[];
+  /** how many symbols of each open expedition the seat has, where the server says so */
+  towards?: Record<string, number>;
+}
+
+export interface Offer {
+  card: string;
+  gain?: number;
+  price?: number;
+  fee: number;
+  affordable: boolean;
+}
+
+export interface Result {
+  winners: number[];
+  ranking: number[][];
+  scores: number[];
+  coins: number[];
+  eligible: boolean[];
+}
+
+export interface PortRoyalView {
+  seat: number | null;
+  players: number;
+  to_act: number[];
+  active: number;
+  choices: Choice[];
+  phase: "discover" | "trade" | "after_bust" | "over";
+  options: Record<string, boolean | number | string>;
+  start: number;
+  picks: number;
+  drawn: number;
+  turn: number;
+  last_round: boolean;
+  deck: number;
+  discard: string[];
+  harbour: string[];
+  row: string[];
+  pending: string | null;
+  seats: SeatView[];
+  offers: Offer[];
+  result: Result | null;
+  /** what stopping now is worth to the active player, and with one more ship type; where the server says so */
+  worth?: { picks: number; more: number | null };
+}
+
+export type Fate = "bust" | "repel" | "new";
+
+export interface Odds {
+  cards: number;
+  next: Record<string, number>;
+  kinds: { ship: number; person: number; expedition: number; tax: number };
+  bust_cards: number | null;
+  bust: number | null;
+  /** what each ship would be, drawn now: a bust, a second one that can be repelled, or a new type; where the server says so */
+  fates?: Record<string, Fate>;
+}
+
+export interface Claim {
+  action: string;
+  expedition: string;
+  persons: string[];
+  gain: number;
+  points: number;
+}
+
+export interface Decisions {
+  draw: boolean;
+  stop: boolean;
+  pass: boolean;
+  repel: boolean;
+  keep: { bust: boolean } | null;
+  takes: Map<string, Choice>;
+  claims: Claim[];
+  any: boolean;
+}
+
+/** The open decisions of a seat, by what they do. */
+export function sorted(choices: readonly Choice[]): Decisions {
+  const found: Decisions = {
+    draw: false,
+    stop: false,
+    pass: false,
+    repel: false,
+    keep: null,
+    takes: new Map(),
+    claims: [],
+    any: choices.length > 0,
+  };
+  for (const choice of choices) {
+    const [verb = "", what = "", , persons = ""] = choice.action.split(" ");
+    if (verb === "draw" || verb === "stop" || verb === "pass" || verb === "repel")
+      found[verb] = true;
+    else if (verb === "keep") found.keep = { bust: choice["bust"] === true };
+    else if (verb === "take") found.takes.set(what, choice);
+    else if (verb === "claim")
+      found.claims.push({
+        action: choice.action,
+        expedition: what,
+        persons: persons.split("+"),
+        gain: Number(choice["gain"]),
+        points: Number(choice["points"]),
+      });
+  }
+  return found;
+}
+
+export interface Lying {
+  /** tells equal cards apart, in order of arrival */
+  key: string;
+  id: string;
+  face: Face;
+  offer: Offer | null;
+}
+
+/** Cards that lie in a row, each with a key of its own. */
+export function lying(ids: readonly string[], offers: readonly Offer[] = []): Lying[] {
+  const seen = new Map<string, number>();
+  return ids.map((id, i) => {
+    const nth = seen.get(id) ?? 0;
+    seen.set(id, nth + 1);
+    const offer = offers[i];
+    return { key: `${id}#${nth}`, id, face: faceOf(id), offer: offer?.card === id ? offer : null };
+  });
+}
+
+export const GROUPS = ["trade", "swords", "symbols", "office", "expeditions"] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** A display by family, equal persons side by side. */
+export function grouped(display: readonly string[]): Map<Group, Lying[]> {
+  const groups = new Map<Group, Lying[]>(GROUPS.map((group) => [group, []]));
+  for (const card of lying(display)) {
+    const group = card.face.kind === "person" ? card.face.family : "expeditions";
+    groups.get(group)?.push(card);
+  }
+  for (const cards of groups.values()) cards.sort((a, b) => rank(a.face) - rank(b.face));
+  return groups;
+}
+
+const ORDER = ["trader", "sailor", "pirate", "captain", "priest", "settler", "jack"];
+const COLOUR_ORDER = ["yellow", "blue", "green", "red", "black"];
+
+function rank(face: Face): number {
+  if (face.kind !== "person") return face.kind === "expedition" ? face.points : 0;
+  const colour = face.colour ? COLOUR_ORDER.indexOf(face.colour) : 0;
+  return (ORDER.indexOf(face.who) + 1) * 100 + colour * 10 + face.points;
+}
+
+export interface Cameo {
+  face: PersonFace;
+  count: number;
+}
+
+/** Persons as chips: one for each kind, with how many. */
+export function cameos(display: readonly string[]): Cameo[] {
+  const found = new Map<string, Cameo>();
+  const persons = [...grouped(display).values()].flat();
+  for (const { face } of persons) {
+    if (face.kind !== "person") continue;
+    const kind = face.who + (face.colour ?? "");
+    const chip = found.get(kind);
+    if (chip) chip.count++;
+    else found.set(kind, { face, count: 1 });
+  }
+  return [...found.values()];
+}
+
+/** Ship types in the harbour, in the order of the tracker's slots. */
+export function typesIn(harbour: readonly string[]): Set<Colour> {
+  const types = new Set<Colour>();
+  for (const id of harbour) {
+    const face = faceOf(id);
+    if (face.kind === "ship") types.add(face.colour);
+  }
+  return types;
+}
+
+/** Entries that still count: what was taken back is left out. */
+export function standing(entries: readonly Entry[]): Entry[] {
+  let kept: Entry[] = [];
+  for (const entry of entries) {
+    const first = entry.kind === "undone" ? entry.first : undefined;
+    if (first !== undefined)
+      kept = kept.filter((before) => before.kind !== "decided" || before.seq < first);
+    kept.push(entry);
+  }
+  return kept;
+}

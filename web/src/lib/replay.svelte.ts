@@ -1,0 +1,119 @@
+// A game that was, or is, played: the same table, moved by a slider instead of by time.
+
+import { api } from "./api";
+import type { Entry, GameEvent, Incoming, TableState, Tried, Update, View } from "./protocol";
+import type { TableLike } from "./table-like";
+import { Refused } from "./api";
+
+const MOST_KEPT = 60; // views at hand
+
+export class ReplayClient implements TableLike {
+  readonly live = false;
+  readonly deciding = false;
+  readonly yours: readonly number[] = [];
+  readonly wanted: readonly number[] = [];
+  readonly ahead = 0;
+
+  update = $state.raw<Update | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  /** How many moves there are, and after which one we look. */
+  count = $state(0);
+  move = $state(0);
+  /** Whose view is shown; null: a spectator's. */
+  seat = $state<number | null>(null);
+  problem = $state("");
+
+  readonly view: View | null = $derived(this.update?.view ?? null);
+
+  #all: Entry[] = [];
+  #views = new Map<string, View>();
+  #listeners = new Set<(update: Update, before: Update | null) => void>();
+  #table: TableState | null = null;
+  #asked = 0;
+
+  constructor(readonly id: string) {}
+
+  /** Fetch what happened; then look at a move, or at the end. */
+  async open(start: number): Promise<void> {
+    const now = (await fetch(new URL(`api/tables/${this.id}`, document.baseURI)).then((answer) =>
+      answer.json(),
+    )) as Update;
+    if (!now.table) throw new Refused("no-table", "there is no such table");
+    this.#table = { ...now.table, decisions: [], request: null };
+    const own = now.table.seats.findIndex((seat) => seat.yours);
+    this.seat = now.shown ?? (own >= 0 && now.table.status === "over" ? own : null);
+    for (;;) {
+      const page = await api.moves(this.id, this.#all.length);
+      this.count = page.count;
+      for (const move of page.moves)
+        this.#all.push({
+          seq: move.number,
+          at: 0,
+          kind: "decided",
+          seat: move.seat,
+          action: move.action,
+          events: move.events as GameEvent[],
+        });
+      if (this.#all.length >= page.count || page.moves.length === 0) break;
+    }
+    await this.look(Number.isNaN(start) ? this.count : start);
+  }
+
+  async look(move: number): Promise<void> {
+    const at = Math.min(this.count, Math.max(0, Math.round(move)));
+    this.move = at;
+    const asked = ++this.#asked;
+    try {
+      const view = await this.#viewAt(at);
+      if (asked !== this.#asked || !this.#table) return; // the slider has moved on
+      const before = this.update;
+      this.entries = this.#all.slice(0, at);
+      this.update = {
+        type: "update",
+        seq: at,
+        table: this.#table,
+        shown: this.seat,
+        view,
+        odds: null,
+        entries: this.#all.slice(Math.max(0, at - 1), at),
+      };
+      this.problem = "";
+      for (const listener of this.#listeners) listener(this.update, before);
+    } catch (why) {
+      if (asked === this.#asked) this.problem = why instanceof Refused ? why.reason : "failed";
+    }
+  }
+
+  async lookAs(seat: number | null): Promise<void> {
+    this.seat = seat;
+    await this.look(this.move);
+  }
+
+  async #viewAt(move: number): Promise<View> {
+    const key = `${move} ${this.seat}`;
+    let view = this.#views.get(key);
+    if (!view) {
+      view = (await api.view(this.id, move, this.seat)).view as View;
+      this.#views.set(key, view);
+      if (this.#views.size > MOST_KEPT) this.#views.delete(this.#views.keys().next().value ?? "");
+    }
+    return view;
+  }
+
+  onUpdate(listener: (update: Update, before: Update | null) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  decide(): Promise<void> {
+    return Promise.reject(new Refused("replay", "nothing is decided in a replay"));
+  }
+
+  tryOut(): Promise<Tried> {
+    return Promise.reject(new Refused("replay", "nothing is decided in a replay"));
+  }
+
+  undo(): Promise<Incoming> {
+    return Promise.reject(new Refused("replay", "nothing is decided in a replay"));
+  }
+}

@@ -1,0 +1,19 @@
+/// <reference types="vite/client" />
+
+declare module "virtual:port-royal-cards" {
+  const rows: Record<string, string>[];
+  export default rows;
+}
+
+declare module "virtual:oltre-mare-cards" {
+  const rows: Record<string, string>[];
+  export default rows;
+}
+
+declare module "virtual:oltre-mare-board" {
+  const board: {
+    ports: { id: string; name: string; [key: string]: unknown }[];
+    [key: string]: unknown;
+  };
+  export default board;
+}
