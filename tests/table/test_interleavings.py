@@ -200,6 +200,25 @@ class Stage:
         self.check_step(before, after, entry)
         return seq
 
+    async def rush(self, messages: list[tuple[str, m.Command]]) -> None:
+        """All of these at once, each through both processes."""
+        before = self.truth()
+        sent = [(each, *message) for message in messages for each in self.harbours]
+        answers = await asyncio.gather(
+            *(each.command(self.id, guest, guest, message) for each, guest, message in sent),
+            return_exceptions=True,
+        )
+        self.read_on()
+        assert all(isinstance(answer, int | ArgosyError) for answer in answers), answers
+        done: set[int] = set()
+        for number, (guest, message) in enumerate(messages):
+            # what was refused at one process may, a moment later, be possible at the other
+            acked = {answer for answer in answers[2 * number : 2 * number + 2] if isinstance(answer, int)}
+            found = [seq for seq, entry in self.log if (entry.by, entry.ref) == (guest, message.id)]
+            assert found == list(acked), "done twice, or not where it was acknowledged, or though refused"
+            done |= acked
+        assert sorted(done) == list(range(before.seq + 1, self.truth().seq + 1))
+
     async def let_bot_decide(self, process: int) -> None:
         """As the bots do: perhaps with an old table in mind, which must then do no harm."""
         live = await self.harbours[process].find(self.id)
@@ -463,6 +482,24 @@ async def decide_once(wish: Wish, stage: Stage, chance: random.Random) -> tuple[
     return guest, message
 
 
+def rush_of(stage: Stage, chance: random.Random) -> list[tuple[str, m.Command]]:
+    """Everybody who is asked decides twice and differently, while others talk, go back or ask for the end."""
+    truth = stage.truth()
+    seq, seats = truth.seq, truth.state.seats
+    messages: list[tuple[str, m.Command]] = [("dora", m.Say(id=stage.name(), text="Ahoy"))]
+    for seat in truth.position.to_act if truth.position is not None else ():
+        for _ in range(2):
+            steps = chain(truth.position, seat, chance) if truth.position is not None else None
+            decision = m.Decide(id=stage.name(), seat=seat, seq=seq, action=steps or ["draw"])
+            messages.append((seats[seat].guest or "dora", decision))
+    for seat in range(len(seats)):
+        messages += [
+            (seats[seat].guest or "dora", m.Undo(id=stage.name(), seat=seat, seq=seq)),
+            (seats[seat].guest or "dora", m.Abort(id=stage.name(), seat=seat)),
+        ]
+    return chance.sample(messages, len(messages))
+
+
 async def attempt(wish: Wish, stage: Stage) -> None:
     stage.time.at += wish.pause
     chance = random.Random(wish.pick)
@@ -519,6 +556,7 @@ def test_any_interleaving_of_messages_keeps_a_table_consistent(
             await stage.open(scene)
             for wish in scene.wishes:
                 await attempt(wish, stage)
+            await stage.rush(rush_of(stage, random.Random(scene.seed)))
             await stage.check_end()
 
         @BOUNDED

@@ -33,7 +33,7 @@ from table.serving import Person, Process
 SEED = int(os.environ.get("ARGOSY_KILL_SEED", "1"))
 KILLS = 3
 FEWEST, MOST = 40, 200  # messages between a server's coming up and its end
-LONGEST = 180.0  # seconds a voyage may take before the test gives up; usually 25
+LONGEST = 300.0  # seconds a voyage may take before the test gives up; usually 25
 LOOK = 0.02  # seconds between looks at a condition
 
 

@@ -306,10 +306,11 @@ class Company:
 
     def pry(self) -> None:
         """Ask one thing over HTTP, as somebody."""
-        person = self.chance.choice([*self.people, self.sam, self.nobody])
-        own: set[Seat] = {seat for seat, holder in enumerate(self.holder) if holder is person}
         route = PAGES[self.pried % len(PAGES)]
         self.pried += 1
+        people = self.people[1:] if route == INVITING else self.people  # the host may have invitations
+        person = self.chance.choice([*people, self.sam, self.nobody])
+        own: set[Seat] = {seat for seat, holder in enumerate(self.holder) if holder is person}
         path = route.replace("{id}", self.table).replace("{name}", "port-royal")
         seat = self.chance.choice([None, *range(len(self.holder))])
         queries = {
@@ -325,8 +326,6 @@ class Company:
         self.http.request("GET", f"{path}?{query}", headers=headers)
         answer = self.http.getresponse()
         text = answer.read().decode()
-        if route == INVITING and person is self.ann:
-            return  # the host may have them
         seats = own & {seat} if route in OF_A_SEAT and "seat=" in query else own
         self.answers[route].append((text, seats if len(seats) == 1 else set(), self.seq))
         self.answers["headers"].append((str(answer.headers), set(), self.seq))
@@ -357,7 +356,7 @@ VARIANTS: dict[str, tuple[str, list[int], int, Json]] = {
         {"open_trade": True, "private_talk": True, "offers_per_turn": 3},
     ),
     "port": ("port-royal", [0, 1, 2], WHOLE, {"turn_limit": 14}),
-    "hot": ("port-royal", [0, 0, 1, 2], WHOLE, {"turn_limit": 10}),
+    "hot": ("port-royal", [0, 0, 1, 2], WHOLE, {"turn_limit": 16}),
 }
 
 
@@ -373,7 +372,7 @@ def test_no_byte_tells_a_viewer_what_he_may_not_know(
     secrets = company.secrets(arbiter)
     refs = {entry.ref: entry.by for _, entry in arbiter.log if entry.ref}
     for line, seen in company.lines:
-        assert check_line(arbiter, line, seen, secrets) > 60
+        assert check_line(arbiter, line, seen, secrets) > 40
         words = {word for text in line.heard for word in re.findall("[0-9a-f]{16}", text)}
         assert len({refs[word] for word in words & refs.keys()}) <= 1  # his own messages' ids, nobody else's
     for page, answers in company.answers.items():

@@ -7,9 +7,11 @@ import threading
 from collections.abc import Iterator
 from typing import Any
 
+import psycopg
 import pytest
 
 from argosy.table.errors import Conflict
+from argosy.table.harbour import now
 from argosy.table.live import LiveTable
 from argosy.table.postgres import PostgresStore
 from argosy.table.store import Commit, TableRow, entry_statements
@@ -151,6 +153,26 @@ def test_the_two_never_think_for_the_same_seat(pair: Pair) -> None:
     decided = sum(ann.ask("GET", f"/api/tables/{table}/moves")["count"] for table in tables)
     assert decided > 60
     assert sum(sum(each.service.metrics.thinking.counts) for each in pair) == decided
+
+
+def test_bots_of_a_server_that_is_gone_are_thought_for_by_another(pair: Pair, database: str) -> None:
+    one, other = pair
+    ann = one.guest("Ann")
+    table = ann.open_table("port-royal", "me", "simple", options={"turn_limit": 4})
+    until = now() + 1_500
+    with psycopg.connect(database, autocommit=True) as connection:  # the claim of a process that was killed
+        connection.execute("INSERT INTO claims VALUES (%s, 'a server that is gone', %s)", (table, until))
+    line = at(other, ann).watch(table, since=0)
+    ann.do(table, "start")
+    while line.update["table"]["status"] != "over":
+        if 0 in line.wanted:
+            line.hear_seq(line.decide(0, line.view["choices"][0]["action"])["seq"])
+        else:
+            line.hear()
+    by_bots = [entry["at"] for entry in line.entries if entry.get("how") == "bot"]
+    assert by_bots
+    assert min(by_bots) >= until
+    line.close()
 
 
 def test_batches_that_name_the_same_tables_in_another_order_do_not_wait_for_each_other(

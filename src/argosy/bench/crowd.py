@@ -125,11 +125,13 @@ class GameTable(Table):
         self.updates = [b""] * PLAYERS
         self.ready = asyncio.Event()  # everybody has seen the table
         self._number = 0  # of the last message, which is its id
+        self._chance = random.Random()
 
     def move(self, due: float, moves: Moves, chance: random.Random) -> bool:
         about = _whole.decode(self.updates[0]).table
         if about.status != "running":
             return False
+        self._chance = chance
         seat = chance.choice(about.decisions).seat
         view = _whole.decode(self.updates[seat]).view
         assert view is not None
@@ -179,7 +181,7 @@ class SteppedTable(GameTable):
 
     def _go_on(self, seat: int, tried: Head) -> None:
         if tried.action is None:
-            step = random.choice(tried.choices).action
+            step = self._chance.choice(tried.choices).action
             self._decide(seat, [*self._steps, step], 0, self.moves)
         else:
             super()._decide(seat, self._steps, time.perf_counter(), self.moves)
@@ -213,7 +215,6 @@ class Crowd:
         self._some_free = asyncio.Event()
         self._chance = random.Random(seed)
         self._under_way = 0
-        self._limit = 0  # in `flat_out`: how many moves are under way at once
 
     # ------------------------------------------------------------------------------ coming
 

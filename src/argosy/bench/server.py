@@ -33,7 +33,7 @@ Figures = dict[str, Any]
 
 LONGEST_START = 300.0  # seconds; the rules may have to be compiled first
 AT_ONCE = 32  # moves under way when as many as possible are made
-WARM_UP = 200  # moves at one table before anything is measured
+WARM_UP = 2.0  # seconds of play at one table before anything is measured, or as long as is measured
 SETTLE = 1.0  # seconds
 NO_LIMITS = ("--sockets", "100000", "--sockets-per-address", "100000", "--rate", "100000")
 
@@ -100,7 +100,7 @@ async def _measure_store(load: Load, stores: Stores, folder: Path, progress: Pro
         games = itertools.cycle(load.games)
         first = Crowd(server.port)
         await first.sit_down(iter(load.games), len(load.games))
-        await first.flat_out(1, WARM_UP / 100)
+        await first.flat_out(1, min(WARM_UP, load.seconds))
         before = server.memory()
         crowd = Crowd(server.port)
         progress(f"{load.tables} tables sit down")

@@ -43,7 +43,8 @@ async def fill(store: Store, game: str, count: int, progress: Callable[[str], No
         for id in ids[first : first + AT_ONCE]:
             statements += _copied(chance.choice(patterns), id, guest.id)
         await store.commit(statements)
-        progress(f"storing games: {min(count, first + AT_ONCE)}")
+        if first % 1000 == 0:
+            progress(f"storing {count} games: {first}")
     await asyncio.to_thread(store.stop)
     return ids[0], token
 

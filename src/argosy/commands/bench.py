@@ -39,7 +39,7 @@ def bench(
     ] = None,
     seconds: Annotated[
         float | None,
-        typer.Option(min=0.05, max=600, help="Time for each figure.", show_default="1; 10 for a server"),
+        typer.Option(min=0.05, max=600, help="Time for each figure.", show_default="1; 5 for a server"),
     ] = None,
     peers: Annotated[bool, typer.Option(help="Measure other engines too, where installed.")] = True,
     start: Annotated[bool, typer.Option(help="Measure cold and warm start (compiles once more).")] = True,
@@ -80,7 +80,7 @@ def bench(
             from argosy.bench import server as under_load
 
             games = (chosen.name,) if game else MIX
-            load = under_load.Load(games, tables, rate, seconds or 10.0, stored)
+            load = under_load.Load(games, tables, rate, seconds or 5.0, stored)
             figures["game"] = " and ".join(sorted(set(games), reverse=True))
             figures["server"] = under_load.measure(load, _stores(stores), postgres, progress)
         elif gpu:
