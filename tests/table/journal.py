@@ -97,7 +97,10 @@ class Lost(Exception):
 
 
 class Client:
-    """One window of one person at one table. It plays at random until `ended`, then only listens."""
+    """One window of one person at one table. It plays at random until `ended`, then only listens.
+
+    `hesitation` is the longest it takes over a decision, in seconds.
+    """
 
     def __init__(
         self,
@@ -107,9 +110,11 @@ class Client:
         servers: Callable[[], str],
         chance: random.Random,
         on_send: Callable[[], None],
+        hesitation: float = 0.0,
     ) -> None:
         self.name, self.table, self.token = name, table, token
         self.servers, self.chance, self.on_send = servers, chance, on_send
+        self.hesitation = hesitation
         self.journal = Journal(table)
         self.update: Json = {}
         self.ended = False  # nothing new is sent
@@ -275,6 +280,7 @@ class Client:
             await self._aside("show", seat=seat)
             while self.update["shown"] != seat:
                 await self._hear()
+        await asyncio.sleep(self.hesitation * self.chance.random())
         choices, seq = self.update["view"]["choices"], self.update["seq"]
         steps: list[str] = []
         whole = None

@@ -35,6 +35,7 @@ KILLS = 3
 FEWEST, MOST = 40, 200  # messages between a server's coming up and its end
 LONGEST = 300.0  # seconds a voyage may take before the test gives up; usually 25
 LOOK = 0.02  # seconds between looks at a condition
+HESITATION = 0.15  # seconds at most, where games go on while a killed server comes back
 
 
 @dataclass(frozen=True)
@@ -199,6 +200,7 @@ class Voyage:
                 self._anywhere,
                 random.Random(self.chance.random()),
                 self._count,
+                HESITATION if len(self.fleet) > 1 else 0.0,
             )
             for name in berth.windows
         ]

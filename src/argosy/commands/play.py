@@ -95,14 +95,14 @@ def _loaded(words: Words, path: str, data: Path | None, me: str | None) -> Recor
         with about(path):
             record = argosy.Record.from_text(text)
             game = positions.game_of_record(record, data)
-        announce_compiling(words, game, "apply")
+        announce_compiling(words, game, "play")
         with about(path):
             record.resume(game)
             return record
     scenario = parse_json(path, text)
     with about(path):
         game = positions.game_of(scenario, data)
-    announce_compiling(words, game, "apply")
+    announce_compiling(words, game, "play")
     with about(path):
         position = positions.load(game, scenario)
     return argosy.Record.of(position, positions.seat_names(position.players, me))
@@ -122,7 +122,7 @@ def _new(
     from argosy.commands import positions
 
     game = positions.game_for(name, data)
-    announce_compiling(words, game, "apply")
+    announce_compiling(words, game, "play")
     chosen = positions.read_options(game, options)
     if ending is not None:
         chosen["ending"] = ending

@@ -38,7 +38,7 @@ def replay(
     record = read_record(file)
     with about(file):
         game = game_of_record(record, data)
-    announce_compiling(words, game, "apply")
+    announce_compiling(words, game, "play")
     look = look_of(game, words)
     with about(file):
         if seat is not None and not 0 <= seat < len(record.names):

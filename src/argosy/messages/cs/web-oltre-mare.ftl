@@ -172,6 +172,8 @@ web-oltre-mare-do-play = { $count ->
 }
 web-oltre-mare-do-stay = Zůstat tady
 web-oltre-mare-do-load = Naložit
+# On the same button, for those who want to be asked
+web-oltre-mare-press-again = Potvrďte ještě jednou
 
 ## The dealing desk
 

@@ -146,6 +146,8 @@ web-oltre-mare-do-play = { $count ->
 }
 web-oltre-mare-do-stay = Hier bleiben
 web-oltre-mare-do-load = Verladen
+# On the same button, for those who want to be asked
+web-oltre-mare-press-again = Noch einmal zum Bestätigen
 
 ## The dealing desk
 

@@ -216,9 +216,6 @@ web-oltre-mare-buys-left = { $count ->
 
 ## Scorings
 
-# A seat in one line, after the game
-web-oltre-mare-end-line = { oltre-mare-ducats }
-
 web-oltre-mare-first-scoring = First scoring
 # One line for each thing that is scored, before the ducats it brings
 web-oltre-mare-line-rank_prestige = prestige

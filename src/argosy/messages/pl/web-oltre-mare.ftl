@@ -172,6 +172,8 @@ web-oltre-mare-do-play = { $count ->
 }
 web-oltre-mare-do-stay = Zostań tutaj
 web-oltre-mare-do-load = Załaduj
+# On the same button, for those who want to be asked
+web-oltre-mare-press-again = Jeszcze raz, aby potwierdzić
 
 ## The dealing desk
 

@@ -159,6 +159,8 @@ web-oltre-mare-do-play = { $count ->
 }
 web-oltre-mare-do-stay = Rămâi aici
 web-oltre-mare-do-load = Încarcă
+# On the same button, for those who want to be asked
+web-oltre-mare-press-again = Încă o dată, pentru confirmare
 
 ## The dealing desk
 

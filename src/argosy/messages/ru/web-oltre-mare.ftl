@@ -172,6 +172,8 @@ web-oltre-mare-do-play = { $count ->
 }
 web-oltre-mare-do-stay = Остаться здесь
 web-oltre-mare-do-load = Погрузить
+# On the same button, for those who want to be asked
+web-oltre-mare-press-again = Ещё раз для подтверждения
 
 ## The dealing desk
 

@@ -29,5 +29,5 @@ export const KEYS: readonly (readonly [key: string, message: string])[] = [
 /** `42 ducats`. */
 export function scoreLine(view: View, seat: number): string {
   const { seats } = view as unknown as TableView;
-  return w("web-oltre-mare-end-line", { amount: seats[seat]?.ducats ?? 0 });
+  return w("oltre-mare-ducats", { amount: seats[seat]?.ducats ?? 0 });
 }

@@ -170,8 +170,10 @@ export class Helm {
 
   tap(id: string): void {
     const view = this.view;
-    if (!view || !this.table.live) return;
-    if (this.draft && view.phase === "trade") {
+    if (!view) return;
+    if (!this.table.live) {
+      this.looked = id;
+    } else if (this.draft && view.phase === "trade") {
       this.draft.cards = toggled(this.draft.cards, id);
     } else if (view.phase === "discard" && this.isActive) {
       this.toss = chosenAmong(this.toss, id, view.to_discard);
