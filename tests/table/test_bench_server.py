@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -71,11 +72,12 @@ def test_a_server_finds_the_games_that_were_stored_for_the_measurement(store_add
         line.close()
 
 
-def test_a_start_upon_stored_games_is_measured_to_the_first_view() -> None:
-    start = figures("port-royal", "--stores", "sqlite", "--stored", "50")["server"]["stores"]["sqlite"]
-    upon = start["start_upon_stored"]
-    assert upon["games"] == 50
-    assert 0 < upon["health_seconds"] <= upon["view_seconds"] < 120
+def test_a_start_upon_stored_games_is_measured_to_the_first_view(tmp_path: Path) -> None:
+    load = bench_server.Load(("port-royal",), TABLES, RATE, SECONDS, stored=50)
+    address = str(tmp_path / "tables.sqlite")
+    start = asyncio.run(bench_server.measure_start(load, address, tmp_path, lambda text: None))
+    assert start["games"] == 50
+    assert 0 < start["health_seconds"] <= start["view_seconds"]
 
 
 def test_without_a_postgresql_it_is_left_out_and_said_so(monkeypatch: pytest.MonkeyPatch) -> None:

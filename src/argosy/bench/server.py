@@ -34,7 +34,7 @@ Figures = dict[str, Any]
 LONGEST_START = 300.0  # seconds; the rules may have to be compiled first
 AT_ONCE = 32  # moves under way when as many as possible are made
 WARM_UP = 2.0  # seconds of play at one table before anything is measured, or as long as is measured
-SETTLE = 1.0  # seconds
+SETTLE = 0.5  # seconds until what was set up has come to rest
 NO_LIMITS = ("--sockets", "100000", "--sockets-per-address", "100000", "--rate", "100000")
 
 
@@ -118,7 +118,7 @@ async def _measure_store(load: Load, stores: Stores, folder: Path, progress: Pro
         first.go()
         crowd.go()
     if load.stored:
-        figures["start_upon_stored"] = await _measure_start(load, stores.fresh(), folder, progress)
+        figures["start_upon_stored"] = await measure_start(load, stores.fresh(), folder, progress)
     return figures
 
 
@@ -170,7 +170,7 @@ def _told_moves(moves: Moves, costs: dict[str, float]) -> Figures:
     }
 
 
-async def _measure_start(load: Load, address: str, folder: Path, progress: Progress) -> Figures:
+async def measure_start(load: Load, address: str, folder: Path, progress: Progress) -> Figures:
     """A process that finds many games, to its first answer and to the first view of one of them."""
     table, token = await stored.fill(open_store(address), load.games[0], load.stored, progress)
     progress(f"starting upon {load.stored} games")
