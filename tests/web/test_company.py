@@ -21,7 +21,7 @@ def test_a_friend_joins_by_link_without_an_account(new_page: NewPage) -> None:
     ann.get_by_text("Bert").first.wait_for()
     button(ann, "Begin the game").click()
     for page in (ann, bert):
-        expect(page.get_by_role("heading", name=re.compile("Port Royal")).first).to_be_visible()
+        expect(page.get_by_role("heading", name="Harbour").first).to_be_visible()
     until(lambda: bool(press_any(ann, "Draw") or press_any(bert, "Draw")), lambda: ann.wait_for_timeout(50))
     for page in (ann, bert):
         expect(page.get_by_text(re.compile("draws:")).first).to_be_attached()

@@ -52,8 +52,8 @@ def press_any(page: Page, *names: str) -> str | None:
     """Press the first of these buttons that can be pressed."""
     for name in names:
         found = button(page, name).first
-        if found.count() and found.is_visible() and found.is_enabled():
-            found.click(timeout=5_000)
+        if found.count() and found.is_visible() and found.is_enabled(timeout=500):
+            found.click(timeout=2_000)
             return name
     return None
 

@@ -40,7 +40,7 @@ from argosy.table.table import Prepared, Table
 
 log = logging.getLogger("argosy.harbour")
 
-ID_BYTES = 9  # 72 bits: a table's id is not guessed, so it can be the link to a table that is not listed
+ID_BYTES = 10  # 80 bits: a table's id is not guessed, so it can be the link to a table that is not listed
 MOST_RACES = 20  # attempts to write where other processes write too
 ANY_SEAT = -1
 _ID = re.compile("[A-Za-z0-9_-]{1,40}")  # a database need not be asked about anything else
@@ -178,7 +178,7 @@ class Harbour:
     def _id_for(self, guest: str, ref: str) -> str:
         """The same table for the same request; without the secret it is not guessed."""
         digest = hmac.new(self._secret, f"open {guest} {ref}".encode(), hashlib.sha256).digest()
-        return base64.urlsafe_b64encode(digest[:ID_BYTES]).decode()
+        return _id(digest[:ID_BYTES])
 
     async def _found(self, id: str, game: Game, entry: Opened, *more: Statement) -> None:
         table = Table.opened(id, game, entry)
@@ -416,7 +416,12 @@ def now() -> int:
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(ID_BYTES)
+    return _id(secrets.token_bytes(ID_BYTES))
+
+
+def _id(chance: bytes) -> str:
+    """Letters and figures only: an id that began with a dash would be an option to a program."""
+    return base64.b32encode(chance).decode().lower()
 
 
 def _compile_all() -> None:
