@@ -16,7 +16,7 @@ PROFILES = {"desktop": (1440, 900, False), "phone": (390, 844, True)}
 NewPage = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while it lives, no other test of this worker could run an event loop
 def browser() -> Iterator[Browser]:
     path = os.environ.get("CHROMIUM") or shutil.which("chromium")
     flags = [
