@@ -117,6 +117,7 @@ class Client:
         self.hesitation = hesitation
         self.journal = Journal(table)
         self.update: Json = {}
+        self.over = False  # so is the game
         self.ended = False  # nothing new is sent
         self.listens_to: int | None = None  # once ended: until it has heard this entry
         self._numbers = itertools.count(1)
@@ -192,6 +193,7 @@ class Client:
                     self.journal.faults.append(f"back from {self.update['seq']} to {message['seq']}")
                 self.journal.note_update(self._server, message)
                 self.update = message
+                self.over = self.over or message["table"]["status"] == "over"
                 self._first = self._first or message["seq"]
             case _ if id in self._asides:
                 self._asides[id] = message

@@ -35,7 +35,7 @@ KILLS = 3
 FEWEST, MOST = 40, 200  # messages between a server's coming up and its end
 LONGEST = 300.0  # seconds a voyage may take before the test gives up; usually 25
 LOOK = 0.02  # seconds between looks at a condition
-HESITATION = 0.15  # seconds at most, where games go on while a killed server comes back
+HESITATION = 0.4  # seconds at most, where games go on while a killed server comes back
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Played:
 
     @property
     def over(self) -> bool:
-        return any(client.update.get("table", {}).get("status") == "over" for client in self.clients)
+        return any(client.over for client in self.clients)
 
 
 class Ship:
@@ -140,6 +140,9 @@ class Voyage:
                     self._note("raised")
                 await self._messages(self.messages + FEWEST)
                 self.closing = True
+                for played in self.played:
+                    for client in played.clients:
+                        client.hesitation = 0.0
                 self._note("closing")
             self._note("closed")
             for played in self.played:
