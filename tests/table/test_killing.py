@@ -35,7 +35,7 @@ KILLS = 3
 FEWEST, MOST = 40, 200  # messages between a server's coming up and its end
 LONGEST = 300.0  # seconds a voyage may take before the test gives up; usually 25
 LOOK = 0.02  # seconds between looks at a condition
-HESITATION = 0.4  # seconds at most, where games go on while a killed server comes back
+HESITATION = 0.15  # seconds at most, where games go on while a killed server comes back
 
 
 @dataclass(frozen=True)
@@ -92,12 +92,12 @@ class Ship:
     async def ready(self) -> None:
         await asyncio.to_thread(self.process.ready)
 
-    async def sink_and_raise(self) -> None:
-        self.process.kill()
+    async def rise(self) -> None:
         self.process = Process(self.store, self.port)
         await self.ready()
 
     def sink(self) -> None:
+        """kill -9."""
         if self.process.process.poll() is None:
             self.process.kill()
 
@@ -132,12 +132,14 @@ class Voyage:
             async with asyncio.TaskGroup() as crew:
                 for berth in BERTHS:
                     crew.create_task(self._keep_playing(berth))
-                for _ in range(KILLS):
+                for kills in range(1, KILLS + 1):
                     await self._messages(self.messages + self.chance.randint(FEWEST, MOST))
                     await asyncio.sleep(self.chance.random() / 100)  # somewhere between message and answer
+                    self.mortal.sink()
                     self._note("killed")
-                    await self.mortal.sink_and_raise()
-                    self._note("raised")
+                    if kills < KILLS or len(self.fleet) == 1:  # of two, one goes on alone in the end
+                        await self.mortal.rise()
+                        self._note("raised")
                 await self._messages(self.messages + FEWEST)
                 self.closing = True
                 for played in self.played:

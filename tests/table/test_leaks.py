@@ -106,10 +106,12 @@ def _changed(entry: Decided, seat: Seat, faces: Sequence[str]) -> Decided:
         if is_unheard(entry, seen):
             action = "decline 99"
         known = {event.card for event in seen}
-        for face in re.findall(r"[a-z]+-[0-9]{2}", action):
-            if face not in known:
-                known.add(other := next(f for f in faces if f[:-2] == face[:-2] and f not in {face, *known}))
-                action = action.replace(face, other.upper())
+        named = set(re.findall(r"[a-z]+-[0-9]{2}", action))
+        spare = [face for face in faces if face not in known | named]
+        for face in sorted(named - known):
+            other = next(other for other in spare if other[:-2] == face[:-2])
+            spare.remove(other)
+            action = action.replace(face, other.upper())
         action = action.lower()
     return Decided(
         at=entry.at, by="x", ref="y", how=entry.how, seat=entry.seat, action=action, events=tuple(events)
