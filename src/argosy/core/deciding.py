@@ -29,33 +29,34 @@ def play_chain(position: Position, seat: int, steps: Sequence[str]) -> Chain:
     rules = position.game.rules
     events: tuple[Event, ...] = ()
     for number, step in enumerate(steps):
-        if number and not rules.drafting(position._record, seat):
+        if number and not rules.drafting(position._read(), seat):
             legal: list[Action] = []
             raise IllegalAction("one-action", f"{steps[number - 1]!r} already completes an action", legal)
         chosen = position.read_action(seat, step)
-        before = position.copy()
+        before = position._read()
         events = position.play(seat, chosen)
-    if rules.drafting(position._record, seat):
+    if rules.drafting(position._read(), seat):
         return Chain(None, ())
-    return Chain(rules.whole(before._record, seat, chosen).text, events)
+    return Chain(rules.whole(before, seat, chosen).text, events)
 
 
 def moment(position: Position) -> tuple[int, int]:
     """Whose turn it is and in which phase: what was decided about another moment is out of date."""
-    states = position._states
-    return int(states["active"][0]), int(states["phase"][0])
+    s = position._read()
+    return s.active, s.phase
 
 
 def informs(before: Position, after: Position) -> bool:
     """Whether between the two anybody learned the face of a card, or chance was asked."""
-    old, new = _knowers(before), _knowers(after)
-    return bool(np.any(new & ~old)) or not np.array_equal(before._states["rng"], after._states["rng"])
+    if before._read().rng != after._read().rng:
+        return True
+    return bool((_knowers(after) & ~_knowers(before)).any())
 
 
 def _knowers(position: Position) -> Ints:
     """Who knows the face of each card."""
-    states = position._states
-    return np.where(states["pool"] == 0, EVERYBODY, states["known"]) & EVERYBODY
+    s = position._states[0]
+    return np.where(s["pool"] == 0, EVERYBODY, s["known"]) & EVERYBODY
 
 
 def redealt(position: Position, seed: int) -> Position:

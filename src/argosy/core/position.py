@@ -23,18 +23,19 @@ if TYPE_CHECKING:
 class Position:
     """Made by `game.new`, `game.load`, `copy` or `imagine`."""
 
-    __slots__ = ("_loops", "_states", "game")
+    __slots__ = ("_loops", "_reading", "_states", "game")
 
     def __init__(self, game: Game, states: States) -> None:
         self.game = game
         self._states = states
         self._loops = loops_of(game.rules)
+        self._reading: Any = None  # until something changes
 
     # ---------------------------------------------------------------------------- asking
 
     @property
     def players(self) -> int:
-        return int(self._states["players"][0])
+        return int(self._read().players)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -60,18 +61,26 @@ class Position:
     def legal(self, seat: int) -> list[Action]:
         """The actions open to a seat. An offer or a choice of several cards is reached step by step."""
         self._check_seat(seat)
-        rules, s = self.game.rules, read(self._states)
+        rules, s = self.game.rules, self._read()
         codes = np.empty(rules.action_count, np.int16)
         count = self._loops.legal(self._states, seat, codes)
         return [rules.action(s, seat, code) for code in codes[:count].tolist()]
 
     def view(self, seat: int | None) -> Json:
         """What a seat, or with None a spectator, may see: a plain dict, ready for JSON."""
-        return self.game.rules.view(self._states, self._check_observer(seat))
+        return {**self.public(), **self.own(seat)}
+
+    def public(self) -> Json:
+        """The part of every view that all of them share."""
+        return self.game.rules.public(self._read())
+
+    def own(self, seat: int | None) -> Json:
+        """The part of a view that only this seat sees so."""
+        return self.game.rules.own(self._read(), self._check_observer(seat))
 
     def odds(self, seat: int | None) -> Json:
         """Exact probabilities of the next card from what that seat may know."""
-        return self.game.rules.odds(self._states, self._check_observer(seat))
+        return self.game.rules.odds(self._read(), self._check_observer(seat))
 
     def imagine(self, seat: int | None, seed: int) -> Position:
         """A full position drawn evenly from the worlds this seat cannot tell apart."""
@@ -85,7 +94,7 @@ class Position:
 
     def dump(self) -> Json:
         """The arbiter's whole position as a scenario; `game.load` gives the same bytes back."""
-        return self.game.rules.dump(self._states)
+        return self.game.rules.dump(self._read())
 
     def to_bytes(self) -> bytes:
         """The record itself: equal bytes, equal game."""
@@ -110,6 +119,7 @@ class Position:
         self._check_seat(seat)
         chosen = self.read_action(seat, action)
         codes = np.array(self._steps(seat, chosen), np.int64)
+        self._reading = None
         before = copy_of(self._states)
         logs = np.zeros(1, LOG)
         if reason := self._loops.play(self._states, seat, codes, logs):
@@ -124,7 +134,7 @@ class Position:
 
     def _steps(self, seat: int, action: Action) -> tuple[int, ...]:
         try:
-            return self.game.rules.steps(self._states, seat, action)
+            return self.game.rules.steps(self._read(), seat, action)
         except Unfit as problem:
             raise IllegalAction(problem.reason, str(problem), self.legal(seat)) from None
 
@@ -146,6 +156,11 @@ class Position:
     @property
     def _record(self) -> Any:
         return self._states[0]
+
+    def _read(self) -> Any:
+        if self._reading is None:
+            self._reading = read(self._states)
+        return self._reading
 
     def _check_seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.players:

@@ -55,14 +55,16 @@ class Rules:
     drafting: Callable[[Any, int], bool]  # whether a seat is amid a chain of steps
     redact: Callable[[str, Sequence[Event]], str]  # another seat's action, as far as visible events tell it
     explain: Callable[[Any, int, Action, Any], str]  # a refusal as a sentence
-    view: Callable[[Any, int | None], Json]
-    table: Callable[[Any], Json]  # the public part of every view, which `follow` keeps up to date
+    public: Callable[[Any], Json]  # what everybody sees, in every view
+    own: Callable[[Any, int | None], Json]  # what a view has besides, or instead, for a seat or a spectator
+    table: Callable[[Any], Json]  # the part of `public` that `follow` keeps up to date
     follow: Callable[[Json, Event], Json]  # the table after an event, without any rule
     odds: Callable[[Any, int | None], Json]
     result: Callable[[Any], Json]
     dump: Callable[[Any], Json]
     load: Callable[[Any, Json], None]  # fill a zeroed record from a checked scenario
 
+    alike: bool = False  # every seat knows the same, so odds are the same for all
     data: str = ""  # the mark of a card set of one's own; empty for the set that comes with the game
 
     @property

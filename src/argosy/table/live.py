@@ -19,6 +19,8 @@ from argosy.table.table import State, Table
 REMEMBERED = 64  # entries kept at hand, for who reconnects and for messages sent twice
 SAME_FOR = 1000  # milliseconds in which spectators get the very same bytes, clock included
 MOST_SHARED = 100  # such messages kept, one for each `since`
+MOST_TOLD = 24  # entries kept as they were told: the last few, to some seats
+NOTHING = msgspec.Raw(b"null")
 
 
 class Snapshot(msgspec.Struct):
@@ -53,7 +55,10 @@ class LiveTable:
         self.others_until = 0  # another process thinks here; it is not asked again before then
         self.idle_since: float | None = None
         self._sent: dict[tuple[str, str], int] = {}  # by guest and id of a message: the entry it became
-        self._views: dict[int | None, tuple[msgspec.Raw, msgspec.Raw]] = {}
+        self._public = b""  # what all views share
+        self._views: dict[int | None, msgspec.Raw] = {}
+        self._odds: dict[int | None, msgspec.Raw] = {}
+        self._told: dict[tuple[int, int | None], msgspec.Raw] = {}  # entries of late, as seats are told
         self._for_spectators: dict[int | None, bytes] = {}  # by `since`: they all get the same
         self._shared_since = 0
         self._around: TableState | None = None  # the table as who sits nowhere sees it, until `tell`
@@ -88,7 +93,7 @@ class LiveTable:
     def move_on(self, table: Table, entries: list[tuple[int, AnyEntry]]) -> None:
         """It is on disk: now it is so, and everybody hears of it."""
         if table.position is not self.table.position or table.running != self.table.running:
-            self._views.clear()
+            self._forget_views()
         self.table = table
         for seq, entry in entries:
             self._remember(seq, entry)
@@ -147,31 +152,56 @@ class LiveTable:
         if since is not None and since < table.seq:
             missed = since + 1 < self.recent[0][0]
             if not missed:
-                entries = [
-                    shown.entry(table.game, seq, decode(body, seq), seat)
-                    for seq, body in self.recent
-                    if seq > since
-                ]
+                entries = [self._entry(seq, body, seat) for seq, body in self.recent if seq > since]
         if self._around is None:
             connected = frozenset(watcher.guest for watcher in self.watchers)
             self._around = shown.table_state(table, connected, self.spectators())
-        view, odds = self.view(seat)
         return Update(
             seq=table.seq,
             table=shown.told_to(guest, self._around, table, now),
             shown=seat,
-            view=view,
-            odds=odds,
+            view=self.view(seat),
+            odds=self.odds(seat),
             entries=entries,
             missed=missed,
         )
 
-    def view(self, seat: int | None) -> tuple[msgspec.Raw, msgspec.Raw]:
-        """The game as a seat may see it, and its odds; made once for each position."""
+    def _entry(self, seq: int, body: str, seat: int | None) -> msgspec.Raw:
+        """An entry as a seat is told it; for all who are told the same, it is made once."""
+        if (seq, seat) not in self._told:
+            if len(self._told) > MOST_TOLD:
+                self._told.clear()
+            entry = decode(body, seq)
+            told = msgspec.Raw(encoder.encode(shown.entry(self.table.game, seq, entry, seat)))
+            for other in shown.told_alike(entry, seat, len(self.table.state.seats)):
+                self._told[seq, other] = told
+        return self._told[seq, seat]
+
+    def view(self, seat: int | None) -> msgspec.Raw:
+        """The game as a seat may see it; made once for each position."""
         if seat not in self._views:
-            position, odds = self.table.position, b"null"
-            view = b"null" if position is None else encoder.encode(position.view(seat))
-            if position is not None and self.table.running and self.table.state.settings.aids:
-                odds = encoder.encode(position.odds(seat))
-            self._views[seat] = msgspec.Raw(view), msgspec.Raw(odds)
+            position = self.table.position
+            if position is None:
+                return NOTHING
+            own = position.own(seat)
+            if not self._public:
+                public = {name: value for name, value in position.public().items() if name not in own}
+                self._public = encoder.encode(public)
+            self._views[seat] = msgspec.Raw(self._public[:-1] + b"," + encoder.encode(own)[1:])
         return self._views[seat]
+
+    def odds(self, seat: int | None) -> msgspec.Raw:
+        """Where the table has aids: the odds as far as a seat knows; made once for each position."""
+        position = self.table.position
+        if position is None or not self.table.running or not self.table.state.settings.aids:
+            return NOTHING
+        if position.game.rules.alike:
+            seat = None
+        if seat not in self._odds:
+            self._odds[seat] = msgspec.Raw(encoder.encode(position.odds(seat)))
+        return self._odds[seat]
+
+    def _forget_views(self) -> None:
+        self._public = b""
+        self._views.clear()
+        self._odds.clear()

@@ -13,14 +13,14 @@ from argosy.core.compiled import rule
 from argosy.core.events import Event
 from argosy.core.knowledge import observer_bit
 from argosy.core.options import values_in
-from argosy.core.reading import array_of, plain
+from argosy.core.reading import array_of, for_readings, plain
 from argosy.core.scenario import row_of
 from argosy.core.typing import Ints, Json
 from argosy.games.sets import mark_of
 
 from . import asking
 from .actions import ACTION_COUNT, BUY_DECK, BUY_PIRATES
-from .board import GOOD_IDS, PORT_IDS, TOKEN_IDS
+from .board import GOOD_IDS, GOODS, PORT_IDS, TOKEN_IDS
 from .cards import CARD_COUNT, FACE_IDS, FACE_NUMBER, GOOD, VENICE
 from .deals import hears
 from .notation import action, cards_in, drafting, faces_of, members
@@ -52,15 +52,14 @@ GOOD_OF: list[int] = GOOD.tolist()  # by face, for plain Python
 
 
 @plain
-def view(s: State, seat: int | None) -> Json:
-    """Everything a seat (or, with None, a spectator) sees; ready for JSON."""
+def public(s: State) -> Json:
+    """What everybody sees, in every view."""
     over = s.phase == Phase.OVER
     wanted = asking.actors(s)
     return {
         "game": NAME,
         "rules": RULES_VERSION,
         "set": mark_of(__package__) or None,
-        "seat": seat,
         "players": s.players,
         "options": values_in(s, OPTIONS),
         "start": s.start,
@@ -75,13 +74,21 @@ def view(s: State, seat: int | None) -> Json:
         "moves_left": s.moves_left,
         "no_deals": [other for other in range(s.players) if s.no_deals >> other & 1],
         **table(s),
+        "result": result(array_of(s)[0]) if over else None,
+    }
+
+
+@plain
+def own(s: State, seat: int | None) -> Json:
+    """What a view has besides, or instead, for this seat; with None, for a spectator."""
+    return {
+        "seat": seat,
         "offers": [_offer(s, offer, seat) for offer in _open_offers(s, seat)],
         "hand": [] if seat is None else sorted(faces_of(s, HAND_OF + seat), key=FACE_NUMBER.__getitem__),
         "cargo": _cargo(s, seat),
         "pirates": _pirates(s, seat),
         "draft": None if seat is None else _draft(s, seat),
         "choices": [] if seat is None else choices(s, seat),
-        "result": result(array_of(s)[0]) if over else None,
     }
 
 
@@ -415,44 +422,73 @@ def exchange_pools(s: State, unknown: Ints) -> None:
             s.face[other] = face
 
 
+@rule
+def next_cards(s: State, observer: int, faces: Ints, goods: Ints) -> int:
+    """Mark the faces that the next card may have, as far as an observer knows; says how many cards it may be.
+
+    `goods` counts them by good, and behind that how many of each lie in offers, and so not in the deck (T7).
+    With an empty deck the next card is any of the discard pile (X2).
+    """
+    faces[:] = 0
+    goods[:] = 0
+    total = 0
+    has_deck = s.length[DECK] > 0
+    pool = s.pool[s.deck[s.length[DECK] - 1]] if has_deck else 0
+    for card in range(CARD_COUNT):
+        face = int(s.face[card])
+        if has_deck:
+            unknown = s.pool[card] == pool and (s.known[card] >> observer) & 1 == 0
+        else:
+            unknown = s.zone[card] == DISCARD
+        if not unknown or face == VENICE:
+            continue
+        faces[face] = 1
+        goods[GOOD[face]] += 1
+        total += 1
+        if has_deck and is_offered(s, card, observer):
+            goods[GOODS + GOOD[face]] += 1
+            total -= 1
+    return total
+
+
+@rule
+def is_offered(s: State, card: int, observer: int) -> bool:
+    """Whether a card lies in an offer, or an answer to one, that the observer hears of."""
+    if s.open_offers == 0:
+        return False
+    for slot in range(MOST_OPEN_OFFERS):
+        if hears(s, slot, observer):
+            if is_in(s.offers[slot].give, card):
+                return True
+            for seat in range(s.players):
+                if is_in(s.offers[slot].answers[seat], card):
+                    return True
+    return False
+
+
+_next_cards = for_readings(next_cards)
+
+
 @plain
 def odds(s: State, seat: int | None) -> Json:
     """The exact distribution of the next card of the goods deck, as far as a seat knows.
 
-    `next` and `goods` are the probabilities of each card and good, `venice` that of Venice. With an empty
-    deck the next card is any of the discard pile (X2).
+    `next` and `goods` are the probabilities of each card and good, `venice` that of Venice.
     """
-    face, pool, known = s.face, s.pool, s.known
-    if s.length[DECK] == 0:
-        return _distribution([face[card] for card in row_of(s, DISCARD)], Counter(), 0.0)
-    observer = observer_bit(seat)
+    room, counts = np.empty(CARD_COUNT, np.int16), np.empty(2 * GOODS, np.int16)
+    total = _next_cards(s, observer_bit(seat), room, counts)
+    found, offered = counts[:GOODS].tolist(), counts[GOODS:].tolist()
     top = s.length[DECK] - 1
     highest = min(s.venice_highest, top)
     venice = 0.0
-    if not asking.venice_is_out(s) and highest == top:
+    if top >= 0 and not asking.venice_is_out(s) and highest == top:
         venice = 1 / (highest - s.venice_lowest + 1)
-    shuffle = pool[s.deck[top]]
-    unknown = [
-        card
-        for card in range(CARD_COUNT)
-        if pool[card] == shuffle and known[card] >> observer & 1 == 0 and face[card] != VENICE
-    ]
-    offered: Counter[int] = Counter()
-    for offer in _open_offers(s, seat):
-        for cards in (offer.give, *offer.answers[: s.players]):
-            offered.update(GOOD_OF[face[card]] for card in members(cards) if card in unknown)
-    return _distribution([face[card] for card in unknown], offered, venice)
-
-
-def _distribution(faces: list[int], offered: Counter[int], venice: float) -> Json:
-    """Any of these faces; but so many of a good lie in offers, and so not in the deck (T7)."""
-    goods = Counter(GOOD_OF[face] for face in faces)
-    total = len(faces) - offered.total()
-    share = {good: (goods[good] - offered[good]) * (1 - venice) / max(1, total) for good in sorted(goods)}
-    each = {good: share[good] / goods[good] for good in share}
+    rest = (1 - venice) / max(1, total)
+    share = {good: (found[good] - offered[good]) * rest for good in range(GOODS) if found[good]}
+    each = [share[good] / found[good] if found[good] else 0.0 for good in range(GOODS)]
     return {
         "cards": total,
-        "next": {FACE_IDS[face]: each[GOOD_OF[face]] for face in sorted(faces)},
-        "goods": {GOOD_IDS[good]: share[good] for good in share},
+        "next": {FACE_IDS[face]: each[GOOD_OF[face]] for face in np.flatnonzero(room).tolist()},
+        "goods": {GOOD_IDS[good]: chance for good, chance in share.items()},
         "venice": venice,
     }

@@ -22,6 +22,7 @@ from .cards import (
     SPENDABLE,
     SPENDABLE_FACE,
     SWORDS,
+    Colour,
     Crew,
     Kind,
 )
@@ -46,6 +47,7 @@ FIRST_TAKE = 5
 FIRST_CLAIM = FIRST_TAKE + HARBOUR_FACES
 ACTION_COUNT = FIRST_CLAIM + len(CLAIMS)
 FIRST_SPENDABLE = int(SPENDABLE[0])
+SHIP_TYPES = len(Colour)
 FEWEST_PERSONS = min(len(claim.persons) for claim in CLAIMS)
 
 
@@ -143,12 +145,33 @@ def persons_with_symbols(s: State, seat: int) -> int:
 
 
 @rule
-def can_man(s: State, seat: int, expedition: int) -> bool:
-    """A7: whether the seat's Jacks make up for the symbols it lacks."""
+def symbols_missing(s: State, seat: int, expedition: int) -> int:
+    """A7: symbols of an expedition that the seat's persons lack and its Jacks do not make up for."""
     missing = 0
     for i in range(len(SPENDABLE_FACE)):
         missing += max(0, int(EXPEDITION_NEEDS[expedition, i]) - int(s.seats[seat].crew[FIRST_SPENDABLE + i]))
-    return missing <= s.seats[seat].crew[Crew.JACK]
+    return max(0, missing - int(s.seats[seat].crew[Crew.JACK]))
+
+
+@rule
+def can_man(s: State, seat: int, expedition: int) -> bool:
+    return symbols_missing(s, seat, expedition) == 0
+
+
+@rule
+def types_in_harbour(s: State) -> int:
+    colours = colours_in_harbour(s)
+    types = 0
+    for colour in range(SHIP_TYPES):
+        types += colours >> colour & 1
+    return types
+
+
+@rule
+def picks_for(s: State, seat: int, types: int) -> int:
+    """A5: four types of ships are worth a second card to the active player, five a third; a Governor one."""
+    base = max(1, types - 2) if seat == s.active else 1
+    return base + int(s.seats[seat].crew[Crew.GOVERNOR])
 
 
 @rule

@@ -44,7 +44,9 @@ from .legal import (
     can_take_any,
     income,
     is_duplicate,
+    picks_for,
     price,
+    types_in_harbour,
 )
 from .scoring import best_score, score
 from .state import (
@@ -59,7 +61,6 @@ from .state import (
     Phase,
     State,
     coins,
-    colours_in_harbour,
     count_in,
     left_of,
 )
@@ -261,21 +262,10 @@ def tax_rank(s: State, seat: int, face: int) -> int:
 
 @rule
 def stop(s: State, log: Log) -> None:
-    """A5: four colours are worth a second card to the active player, five a third."""
-    colours = colours_in_harbour(s)
-    different = 0
-    for colour in range(5):
-        different += colours >> colour & 1
     s.phase = Phase.TRADE
-    allow_picks(s, max(1, different - 2))
+    s.picks = picks_for(s, int(s.acting), types_in_harbour(s))
     emit(log, Happening.STOP, int(s.active), NO_SEAT, NONE, int(s.picks), PUBLIC)
     begin_go(s, log)
-
-
-@rule
-def allow_picks(s: State, base: int) -> None:
-    """A5: each own Governor adds one."""
-    s.picks = base + s.seats[s.acting].crew[Crew.GOVERNOR]
 
 
 @rule
@@ -298,7 +288,7 @@ def next_go(s: State, log: Log) -> None:
         end_turn(s, log)
     else:
         s.acting = seat
-        allow_picks(s, 1)
+        s.picks = picks_for(s, seat, types_in_harbour(s))
         begin_go(s, log)
 
 

@@ -5,7 +5,8 @@ In Port Royal everybody has the same information: nobody knows the faces of coin
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Mapping
+from enum import IntEnum
 
 import numpy as np
 
@@ -30,6 +31,7 @@ from .cards import (
     PERSON_FACE,
     SWORDS,
     Crew,
+    Face,
     Kind,
 )
 from .legal import (
@@ -37,14 +39,18 @@ from .legal import (
     FIRST_CLAIM,
     FIRST_TAKE,
     KEEP,
+    SHIP_TYPES,
     affordable,
     can_repel,
     fee,
     income,
     is_duplicate,
     legal,
+    picks_for,
     price,
     purse,
+    symbols_missing,
+    types_in_harbour,
 )
 from .notation import ACTIONS
 from .scoring import result
@@ -77,13 +83,12 @@ def faces_in(s: State, zone: int) -> list[str]:
 
 
 @plain
-def view(s: State, seat: int | None) -> Json:
-    """Everything a seat (or, with None, a spectator) sees; ready for JSON."""
+def public(s: State) -> Json:
+    """What everybody sees, in every view."""
     over = s.phase == Phase.OVER
     return {
         "game": NAME,
         "rules": RULES_VERSION,
-        "seat": seat,
         "players": s.players,
         "options": values_in(s, OPTIONS),
         "start": s.start,
@@ -92,9 +97,19 @@ def view(s: State, seat: int | None) -> Json:
         "picks": s.picks,
         "drawn": s.drawn,
         **table(s),
-        "offers": [] if seat is None else [_offer(s, seat, s.face[card]) for card in row_of(s, HARBOUR)],
-        "choices": [] if seat is None else choices(s, seat),
+        "worth": _worth(s) if s.phase == Phase.DISCOVER else None,
+        "towards": [_towards(s, seat) for seat in range(s.players)],
         "result": result(array_of(s)[0]) if over else None,
+    }
+
+
+@plain
+def own(s: State, seat: int | None) -> Json:
+    """What a view has besides for this seat; with None, for a spectator."""
+    return {
+        "seat": seat,
+        "offers": [] if seat is None else _offers(s, seat),
+        "choices": [] if seat is None else choices(s, seat),
     }
 
 
@@ -119,11 +134,14 @@ def table(s: State) -> Json:
 
 def _seat(purse: int, display: list[str]) -> Json:
     faces = [FACES[FACE_NUMBER[face]] for face in display]
+    crew: dict[str, int] = {}
+    for face in display:
+        crew[COUNTS_AS[face]] = crew.get(COUNTS_AS[face], 0) + 1
     return {
         "coins": purse,
         "points": sum([face.points for face in faces]),
         "swords": sum([face.swords for face in faces]),
-        "crew": dict(Counter([COUNTS_AS[face] for face in display])),
+        "crew": crew,
         "display": display,
     }
 
@@ -180,19 +198,52 @@ def follow(before: Json, event: Event) -> Json:
     return now
 
 
+_symbols_missing = for_readings(symbols_missing)
+_types_in_harbour = for_readings(types_in_harbour)
+_picks_for = for_readings(picks_for)
+
+
+def _worth(s: State) -> Json:
+    """The cards the active player may take if he stops now, and with one more type of ship, if there is."""
+    types = _types_in_harbour(s)
+    more = _picks_for(s, s.active, types + 1) if types < SHIP_TYPES else None
+    return {"picks": _picks_for(s, s.active, types), "more": more}
+
+
+def _towards(s: State, seat: int) -> dict[str, int]:
+    """How many symbols of each open expedition the seat's persons cover."""
+    faces = {s.face[card] for card in row_of(s, ROW)}
+    return {FACE_IDS[f]: len(FACES[f].needs) - _symbols_missing(s, seat, f) for f in sorted(faces)}
+
+
 @for_readings
 @rule
-def appraise(s: State, seat: int, face: int) -> tuple[int, int, bool]:
-    """What a ship of the harbour brings or a person costs, the fee, and whether the seat can pay."""
-    value = income(s, seat, face) if KIND[face] == Kind.SHIP else price(s, seat, face)
-    return int(value), int(fee(s, seat)), bool(affordable(face, purse(s, seat)))
+def appraise(s: State, seat: int, out: Ints) -> tuple[int, int]:
+    """Write what each ship of the harbour brings or each person costs; says the fee and the purse."""
+    n = 0
+    card = int(s.first[HARBOUR])
+    while card != NONE:
+        face = int(s.face[card])
+        out[n] = income(s, seat, face) if KIND[face] == Kind.SHIP else price(s, seat, face)
+        n += 1
+        card = int(s.next[card])
+    return int(fee(s, seat)), int(purse(s, seat))
 
 
-def _offer(s: State, seat: int, face: int) -> Json:
-    """What a harbour card would cost this seat or bring it, whether or not it may take it now."""
-    value, owed, can_pay = appraise(s, seat, face)
-    name = "gain" if FACES[face].kind == Kind.SHIP else "price"
-    return {"card": FACE_IDS[face], name: value, "fee": owed, "affordable": can_pay}
+def _offers(s: State, seat: int) -> list[Json]:
+    """What each harbour card would cost this seat or bring it, whether or not it may take it now."""
+    faces = [s.face[card] for card in row_of(s, HARBOUR)]
+    room = np.empty(len(faces), np.int16)
+    owed, most = appraise(s, seat, room)
+    return [
+        {
+            "card": FACE_IDS[face],
+            "gain" if FACES[face].kind == Kind.SHIP else "price": value,
+            "fee": owed,
+            "affordable": bool(affordable(face, most)),
+        }
+        for face, value in zip(faces, room.tolist(), strict=True)
+    ]
 
 
 @for_readings
@@ -204,12 +255,15 @@ def would_bust(s: State) -> bool:
 
 def choices(s: State, seat: int) -> list[Json]:
     """The legal actions of a seat, each with what it costs and brings."""
+    if seat != s.acting:
+        return []
     codes = np.empty(ACTION_COUNT, np.int16)
     count = write_legal(s, seat, codes)
-    return [_choice(s, seat, code) for code in codes[:count].tolist()]
+    offers = {offer["card"]: offer for offer in _offers(s, seat)}
+    return [_choice(s, offers, code) for code in codes[:count].tolist()]
 
 
-def _choice(s: State, seat: int, code: int) -> Json:
+def _choice(s: State, offers: Mapping[str, Json], code: int) -> Json:
     choice: Json = {"action": ACTIONS[code].text}
     if code == KEEP:
         choice["bust"] = would_bust(s)
@@ -220,7 +274,7 @@ def _choice(s: State, seat: int, code: int) -> Json:
         choice |= {"gain": expedition.coins, "points": expedition.points - spent}
     elif code >= FIRST_TAKE:
         face = FACES[code - FIRST_TAKE]
-        offer = _offer(s, seat, code - FIRST_TAKE)
+        offer = offers[face.id]
         choice |= {name: offer[name] for name in ("price", "gain", "fee") if name in offer}
         if face.kind == Kind.PERSON:
             choice["points"] = face.points
@@ -255,10 +309,25 @@ def next_faces(s: State, out: Ints) -> int:
     return total
 
 
+class Fate(IntEnum):
+    """What a card would be, drawn now."""
+
+    NO_SHIP = 0
+    NEW = 1  # a type that is not yet in the harbour
+    REPEL = 2  # a second one, but there are swords enough
+    BUST = 3
+
+
+FATE_WORDS = tuple(fate.name.lower() for fate in Fate)
+
+
 @rule
-def busting(s: State, face: int, colours: int) -> bool:
-    """Whether this card, drawn now, would end the turn without a choice."""
-    return KIND[face] == Kind.SHIP and (colours >> COLOUR[face]) & 1 == 1 and not can_repel(s, face)
+def fate(s: State, face: int, colours: int) -> int:
+    if KIND[face] != Kind.SHIP:
+        return Fate.NO_SHIP
+    if (colours >> COLOUR[face]) & 1 == 0:
+        return Fate.NEW
+    return Fate.REPEL if can_repel(s, face) else Fate.BUST
 
 
 @rule
@@ -267,16 +336,19 @@ def bust_count(s: State, counts: Ints) -> int:
     colours = colours_in_harbour(s)
     bust = 0
     for face in range(FACE_COUNT):
-        if counts[face] > 0 and busting(s, face, colours):
+        if counts[face] > 0 and fate(s, face, colours) == Fate.BUST:
             bust += counts[face]
     return bust
 
 
 @for_readings
 @rule
-def next_and_busting(s: State, out: Ints) -> tuple[int, int]:
-    """Writes the next_faces; says how many cards they are, and how many of them are a bust."""
+def next_and_busting(s: State, out: Ints, fates: Ints) -> tuple[int, int]:
+    """Writes the next_faces and every face's fate; says how many cards they are, and how many a bust."""
     total = next_faces(s, out)
+    colours = colours_in_harbour(s)
+    for face in range(FACE_COUNT):
+        fates[face] = fate(s, face, colours)
     return int(total), int(bust_count(s, out))
 
 
@@ -286,8 +358,8 @@ def odds(s: State, _seat: int | None) -> Json:
 
     Every seat knows the same. `bust` is None where the active player has no draw to decide on.
     """
-    room = np.empty(FACE_COUNT, np.int16)
-    total, bust = next_and_busting(s, room)
+    room, fates = np.empty(FACE_COUNT, np.int16), np.empty(FACE_COUNT, np.int16)
+    total, bust = next_and_busting(s, room, fates)
     coming = [(face, count) for face, count in zip(FACES, room.tolist(), strict=True) if count]
     kinds = dict.fromkeys(KIND_WORDS, 0)
     for face, count in coming:
@@ -299,7 +371,14 @@ def odds(s: State, _seat: int | None) -> Json:
         "kinds": kinds,
         "bust_cards": bust if deciding else None,
         "bust": bust / total if deciding else None,
+        "fates": _fates(coming, fates.tolist()) if deciding else None,
     }
+
+
+def _fates(coming: list[tuple[Face, int]], fates: list[int]) -> dict[str, str]:
+    """What each of the ships that may come would be."""
+    ships = [face.id for face, _ in coming if face.kind == Kind.SHIP]
+    return {ship: FATE_WORDS[fates[FACE_NUMBER[ship]]] for ship in ships}
 
 
 # ------------------------------------------------------------------------------ what a learner gets
