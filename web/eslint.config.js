@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
+import words from "./plugins/eslint-words.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
@@ -17,6 +18,11 @@ export default ts.config(
     languageOptions: {
       parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig },
     },
+  },
+  {
+    files: ["src/**/*.svelte"],
+    plugins: { words },
+    rules: { "words/no-bare-text": "error" },
   },
   {
     rules: {

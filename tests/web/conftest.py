@@ -39,14 +39,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def new_page(browser: Browser, server: Served) -> Iterator[NewPage]:
-    """Pages of people who do not know each other; `profile` is desktop or phone."""
+    """Pages of people who do not know each other; `profile` is desktop or phone.
+
+    With `refusals` the browser may report requests that are refused, and no service worker answers them.
+    """
     contexts, troubles = [], []
 
-    def heard(message: ConsoleMessage) -> None:
-        if message.type == "error":
-            troubles.append(message.text)
+    def make(
+        profile: str = "desktop", language: str = "en-GB", night: bool = False, refusals: bool = False
+    ) -> Page:
+        def heard(message: ConsoleMessage) -> None:
+            if message.type == "error" and not (refusals and "Failed to load resource" in message.text):
+                troubles.append(message.text)
 
-    def make(profile: str = "desktop", language: str = "en-GB", night: bool = False) -> Page:
         width, height, touch = PROFILES[profile]
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -55,6 +60,7 @@ def new_page(browser: Browser, server: Served) -> Iterator[NewPage]:
             locale=language,
             color_scheme="dark" if night else "light",
             reduced_motion="reduce",
+            service_workers="block" if refusals else "allow",
         )
         contexts.append(context)
         page = context.new_page()

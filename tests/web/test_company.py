@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from web.conftest import NewPage
 from web.test_port_royal import SHORT, is_over, play_on
@@ -62,17 +63,46 @@ def test_a_finished_game_is_replayed_move_by_move(new_page: NewPage) -> None:
     expect(page.get_by_text(f"Move {count} of {count}")).to_be_visible()
 
 
-def test_an_undo_against_bots_gives_the_decision_back(new_page: NewPage) -> None:
-    page = new_page()
+def may_stop(page: Page) -> bool:
+    stop = button(page, "Stop").first
+    return stop.count() > 0 and stop.is_visible()
+
+
+def stop_and_take_it_back(page: Page) -> None:
     introduce(page, "Ann")
     open_table(page, "port-royal", "me", "simple", options=SHORT)
-
-    def may_stop(page: Page) -> bool:
-        stop = button(page, "Stop").first
-        return stop.count() > 0 and stop.is_visible()
-
     until(lambda: may_stop(page) or is_over(page), lambda: press_any(page, "Draw", "Pass", "Repel", "Take:"))
     button(page, "Stop").first.click()
     expect(button(page, "Stop")).to_have_count(0)
     page.keyboard.press("u")
     expect(button(page, "Stop").first).to_be_visible()
+
+
+def test_an_undo_against_bots_gives_the_decision_back(new_page: NewPage) -> None:
+    stop_and_take_it_back(new_page())
+
+
+def test_an_undo_that_comes_late_is_sent_again_about_what_happened_meanwhile(new_page: NewPage) -> None:
+    page, undos = new_page(), []
+
+    def delayed(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def passed_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            is_undo = message["type"] == "undo"
+            if is_undo:
+                undos.append(message["seq"])
+            if is_undo and len(undos) == 1:
+                server.send(json.dumps({**message, "seq": 0}))  # as if bots had decided meanwhile
+                server.send(json.dumps({"type": "say", "id": "meanwhile", "text": "…"}))
+            else:
+                server.send(text)
+
+        socket.on_message(passed_on)
+
+    page.route_web_socket(re.compile("/socket"), delayed)
+    page.reload()
+    stop_and_take_it_back(page)
+    assert len(undos) == 2
+    assert undos[1] > undos[0]

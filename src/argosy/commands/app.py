@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
-from argosy.commands import bench
+from argosy.commands import arena, bench, tune
 from argosy.commands.backup import backup, restore
 from argosy.commands.games import games
 from argosy.commands.odds import odds
@@ -51,6 +51,8 @@ app = typer.Typer(
 for command in (play, serve, backup, restore, odds, replay, games, schema):
     app.command()(command)
 app.command(help=bench.HELP)(bench.bench)
+app.command(help=arena.HELP)(arena.arena)
+app.command(help=tune.HELP)(tune.tune)
 
 
 @app.callback(invoke_without_command=True)

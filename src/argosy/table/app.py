@@ -37,6 +37,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cache-Control": "no-store",
 }
+VERSION = "Argosy-Version"
 
 
 def make_app(store: Store, config: Config) -> Starlette:
@@ -87,7 +88,7 @@ def make_app(store: Store, config: Config) -> Starlette:
     )
     app.router.redirect_slashes = False  # a redirect would name whatever Host was asked for
     app.state.service = service
-    app.add_middleware(ProtectiveHeaders)
+    app.add_middleware(AddedHeaders, service=service)
     return app
 
 
@@ -132,11 +133,12 @@ def _since(connection: WebSocket) -> int | None:
     return int(text) if text else None
 
 
-class ProtectiveHeaders:
-    """Every HTTP answer carries them, errors included."""
+class AddedHeaders:
+    """Every HTTP answer carries those that protect, and the server's version; errors included."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, service: Service) -> None:
         self.app = app
+        self.service = service
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -145,12 +147,13 @@ class ProtectiveHeaders:
 
         async def protected(message: Message) -> None:
             if message["type"] in {"http.response.start", "websocket.http.response.start"}:
+                headers = {**HEADERS, VERSION: self.service.version}
                 own = {name.lower() for name, _ in message["headers"]}
                 message["headers"] = [
                     *message["headers"],
                     *(
                         (name.lower().encode(), value.encode())
-                        for name, value in HEADERS.items()
+                        for name, value in headers.items()
                         if name.lower().encode() not in own
                     ),
                 ]

@@ -8,9 +8,11 @@ import msgspec
 from msgspec import UNSET, Meta
 
 from argosy.core.typing import Json
+from argosy.players.roster import STAND_IN
 from argosy.table import messages as m
 from argosy.table.boxes import Box
 from argosy.table.described import says
+from argosy.table.records import LONGEST_RECORD
 from argosy.table.settings import Clock, OptionValue, Settings, Strict
 from argosy.table.views import Absent, Event, Shape
 
@@ -37,6 +39,23 @@ class NewTable(Strict):
     settings: Settings
     start: Annotated[bool, says("The game begins at once, if every seat is `me` or a bot.")] = False
     id: Annotated[str, Meta(max_length=40), says("A name for the request, as messages have one.")] = ""
+
+
+class Continuation(Strict):
+    """A finished game to go on with, from one of its moments."""
+
+    seat: Annotated[int, Meta(ge=0, le=4), says("Where one wants to sit.")]
+    move: Annotated[
+        Annotated[int, Meta(ge=0)] | None, says("After how many moves; left out, after the last.")
+    ] = None
+    level: Annotated[str, Meta(max_length=40), says("Of the bots in all other seats.")] = STAND_IN
+    id: Annotated[str, Meta(max_length=40), says("A name for the request, as messages have one.")] = ""
+
+
+class RecordBrought(Strict):
+    """A game as text, as `GET /api/tables/{id}/record` gives it once it is over."""
+
+    record: Annotated[str, says(f"At most {LONGEST_RECORD // 1024} kB.")]
 
 
 # ----------------------------------------------------------------------------------- answers
@@ -99,7 +118,7 @@ class Games(Shape):
     """What can be played."""
 
     games: list[GameTold]
-    version: Annotated[str, says("Of the server.")]
+    version: Annotated[str, says("Of the server and, after a plus, of the client it hands out.")]
 
 
 class SettingsTold(Shape):
@@ -112,6 +131,7 @@ class SettingsTold(Shape):
     spectators: bool
     public: bool
     pace: int
+    lesson: bool
 
 
 class TableOpened(Shape):
@@ -163,6 +183,7 @@ class MoveTold(Shape):
     """One decision that stands, or a `redeal`."""
 
     number: Annotated[int, says("From 1.")]
+    entry: Annotated[int, says("The entry of the log that it was.")]
     seat: int
     action: str
     events: list[Event]
@@ -198,7 +219,7 @@ class Health(Shape):
 
     status: Literal["ok"]
     rules: Annotated[str, says("Until they are ready requests about tables wait.", "ready", "compiling")]
-    version: Annotated[str, says("Of the server.")]
+    version: Annotated[str, says("Of the server and, after a plus, of the client it hands out.")]
 
 
 TEXT = "text"  # an answer that is not JSON
@@ -224,6 +245,8 @@ HTTP: dict[str, tuple[type | None, object]] = {
     "GET /api/tables/{id}/record": (None, TEXT),
     "GET /api/tables/{id}/moves": (None, Moves),
     "GET /api/tables/{id}/view": (None, ViewTold),
+    "POST /api/tables/{id}/continue": (Continuation, TableOpened),
+    "POST /api/records": (RecordBrought, TableOpened),
     "GET /api/schema.json": (None, TEXT),
     "GET /health": (None, Health),
     "GET /metrics": (None, TEXT),

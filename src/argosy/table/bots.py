@@ -17,11 +17,11 @@ from argosy.core.errors import ArgosyError
 from argosy.core.position import Position
 from argosy.players.player import ask
 from argosy.players.roster import hire
-from argosy.table import commands
+from argosy.table import commands, lessons
 from argosy.table.errors import Refused
 from argosy.table.harbour import Harbour, now
 from argosy.table.live import LiveTable
-from argosy.table.table import Prepared, Table
+from argosy.table.table import REMEMBERED_DECISIONS, Prepared, Table
 
 log = logging.getLogger("argosy.bots")
 
@@ -93,7 +93,7 @@ class Bots:
             if not await self._claimed(live):
                 self._set_alarm(live, live.others_until)
                 return
-            steps = await self._think(table.game.name, level, table.position, seat)
+            steps = _by_script(table, seat) or await self._think(table.game.name, level, table.position, seat)
 
             def prepare(latest: Table) -> Prepared:
                 if latest.position is not table.position or latest.bot_to_ask(now()) != asked:
@@ -178,6 +178,16 @@ class Bots:
             live.timer = None
         if live.thinking is not None:
             live.thinking.cancel()
+
+
+def _by_script(table: Table, seat: int) -> list[str] | None:
+    """What the bot of a lesson decides, while the lesson's line of play fits."""
+    if not table.state.settings.lesson or table.position is None or table.state.seats[seat].kind != "bot":
+        return None
+    if len(table.state.made) >= REMEMBERED_DECISIONS:  # the lesson is long over
+        return None
+    decided = sum(made.seat == seat for made in table.state.made)
+    return lessons.scripted(table.position, seat, decided)
 
 
 def decide(game: str, level: str, position: Position, seat: int) -> list[str]:

@@ -8,8 +8,8 @@ from argosy.core.deciding import informs, play_chain, redealt
 from argosy.core.position import Position
 from argosy.core.typing import Json
 from argosy.players.roster import STAND_IN, check_level
+from argosy.table import lessons, previews
 from argosy.table import messages as m
-from argosy.table import previews
 from argosy.table.entries import (
     Adopted,
     Answered,
@@ -73,8 +73,8 @@ def tried(table: Table, guest: str, message: m.Try) -> m.Tried:
             brings=[event.to_json() for event in certain],
             runs=previews.runs(table.position.view(message.seat), certain),
         )
-    view = world.view(message.seat)
-    return m.Tried(id=message.id, choices=view["choices"], draft=view.get("draft"))
+    own = world.own(message.seat)
+    return m.Tried(id=message.id, choices=own["choices"], draft=own.get("draft"))
 
 
 def adoption(table: Table, now: int) -> Prepared | None:
@@ -156,6 +156,8 @@ def _is_free(table: Table, index: int, seat: int) -> bool:
 def _taken_back(table: Table, first: int, rewind: Rewind) -> tuple[int | None, Position]:
     """The position before a decision; what was seen since helps nobody, for it is dealt anew."""
     position = rewind(first)
+    if table.state.settings.lesson:  # a lesson goes on with the cards it was made for
+        return None, position
     if not any(made.informs for made in table.state.made if made.seq >= first):
         return None, position
     seed = secrets.randbits(SEED_BITS)
@@ -239,14 +241,22 @@ def sit(table: Table, guest: str, name: str, seat: int | None, invited: int | No
     return Prepared(Sat(seat=seat, name=name, **stamp))
 
 
-def start(table: Table, guest: str, stamp: Json, seed: int | None = None) -> Prepared:
+def start(
+    table: Table, guest: str, stamp: Json, seed: int | None = None, position: Position | None = None
+) -> Prepared:
+    """The game begins as its rules say, or with a position that was handed over."""
     _check_host(table, guest)
     _check_open(table)
     empty = [n for n, seat in enumerate(table.state.seats) if seat.kind in {"open", "reserved"}]
     if empty:
         raise Refused("empty-seats", f"nobody sits at {', '.join(map(str, empty))} yet")
     settings = table.state.settings
-    position = table.game.new(len(settings.seats), seed=seed, options=settings.options)
+    if position is None and settings.lesson:
+        position = lessons.opening(table.game)
+    if position is None:
+        position = table.game.new(len(settings.seats), seed=seed, options=settings.options)
+    elif position.players != len(settings.seats):
+        raise Refused("settings", f"the position is one of {position.players} players")
     names = tuple(seat.name for seat in table.state.seats)
     entry = Started(rules=table.game.rules.version, names=names, opening=position.dump(), **stamp)
     return Prepared(entry, position)

@@ -28,14 +28,15 @@ from argosy.core.game import Game
 from argosy.core.position import Position
 from argosy.core.record import Record
 from argosy.core.typing import Json
-from argosy.table import commands, history
+from argosy.table import commands, history, records
 from argosy.table import messages as m
+from argosy.table.bodies import Continuation
 from argosy.table.entries import AnyEntry, Opened, Rematched, decode, encode
 from argosy.table.errors import DAMAGED, Conflict, Damaged, Forbidden, NotFound, Refused
 from argosy.table.live import REMEMBERED, LiveTable, Snapshot
 from argosy.table.metrics import Metrics
 from argosy.table.settings import SeatSetting, Settings, check
-from argosy.table.store import Statement, Store, TableRow, entry_statements
+from argosy.table.store import Statement, Store, TableRow, entry_statements, log_statements
 from argosy.table.table import Prepared, Table
 
 log = logging.getLogger("argosy.harbour")
@@ -158,33 +159,75 @@ class Harbour:
     # ----------------------------------------------------------------------------- changing
 
     async def open_table(
-        self, guest: str, name: str, settings: Settings, ref: str = "", start: bool = False
+        self,
+        guest: str,
+        name: str,
+        settings: Settings,
+        ref: str = "",
+        start: bool = False,
+        position: Position | None = None,
     ) -> str:
-        """A new table, with its game begun at once if asked for and possible."""
+        """A new table, with its game begun at once if asked for and possible; with a position, from there."""
         await self._warm.wait()
         game = _game(settings.game)
         check(settings, game)
         if start and any(seat.kind in {"open", "reserved"} for seat in settings.seats):
             raise Refused("empty-seats", "to begin at once every seat must be 'me' or a bot")
         id = self._id_for(guest, ref) if ref else new_id()
-        try:
-            await self._found(id, game, Opened(at=now(), by=guest, ref=ref, settings=settings, name=name))
-        except Conflict:  # it was sent twice, or it was written but the database's answer was lost
-            await self.find(id)
+        opened = Opened(at=now(), by=guest, ref=ref, settings=settings, name=name)
+        entries: list[AnyEntry] = [opened]
+        if position is not None:
+            table = Table.opened(id, game, opened)
+            stamp: Json = {"at": opened.at, "by": guest}
+            entries.append(commands.start(table, guest, stamp, position=position).entry)
+        await self._found_once(id, game, entries)
         if start:
             await self.command(id, guest, name, m.Start(id=f"start {ref}"[:40]))
         return id
+
+    async def go_on(self, live: LiveTable, guest: str, name: str, wanted: Continuation) -> str:
+        """A new table that begins with a moment of a game that is over: what the seat could not know then
+        is dealt anew, so what is known of the game's future is worth nothing.
+        """
+        move, position = await self.position_after(live, wanted.move)
+        if position.over:
+            raise Refused("over", f"after move {move} the game is over: there is nothing to go on with")
+        if wanted.seat >= position.players:
+            raise Refused("no-seat", f"there is no seat {wanted.seat}")
+        seats = [SeatSetting("bot", wanted.level)] * position.players
+        seats[wanted.seat] = SeatSetting("me")
+        settings = Settings(position.game.name, tuple(seats), position.view(None)["options"])
+        world = position.imagine(wanted.seat, secrets.randbits(commands.SEED_BITS))
+        return await self.open_table(guest, name, settings, wanted.id, position=world)
+
+    async def bring_record(self, guest: str, name: str, record: Record) -> str:
+        """A game from elsewhere as a finished table of who brings it; the same one if he brings it again."""
+        await self._warm.wait()
+        game = _game(record.game)
+        ref = hashlib.sha256(record.to_text().encode()).hexdigest()[:40]
+        entries = await asyncio.to_thread(records.as_log, record, game, guest, name, now())
+        id = self._id_for(guest, ref)
+        await self._found_once(id, game, entries)
+        return id
+
+    async def _found_once(self, id: str, game: Game, entries: list[AnyEntry]) -> None:
+        try:
+            await self._found(id, game, entries)
+        except Conflict:  # it was sent twice, or it was written but the database's answer was lost
+            await self.find(id)
 
     def _id_for(self, guest: str, ref: str) -> str:
         """The same table for the same request; without the secret it is not guessed."""
         digest = hmac.new(self._secret, f"open {guest} {ref}".encode(), hashlib.sha256).digest()
         return _id(digest[:ID_BYTES])
 
-    async def _found(self, id: str, game: Game, entry: Opened, *more: Statement) -> None:
-        table = Table.opened(id, game, entry)
-        live = LiveTable(table, entry.at, [(1, entry)])
-        row = live.row(table, entry.at)
-        await self.store.commit([*more, *entry_statements(row, encode(entry), _guests(table))])
+    async def _found(self, id: str, game: Game, entries: list[AnyEntry], *more: Statement) -> None:
+        """All of a new table's first entries, or none."""
+        log, at = list(enumerate(entries, 1)), entries[0].at
+        table = await asyncio.to_thread(history.replayed, id, game, log)
+        live = LiveTable(table, at, log[-REMEMBERED:])
+        written = log_statements(live.row(table, at), [encode(entry) for entry in entries], _guests(table))
+        await self.store.commit([*more, *written])
         self.live[id] = live
         self.metrics.tables_opened.add()
         self.on_change(live)
@@ -344,7 +387,7 @@ class Harbour:
             old, row = live.after(entry, table.position)
             try:
                 await self._found(
-                    id, table.game, _again(table, at), *entry_statements(row, encode(entry), None)
+                    id, table.game, [_again(table, at)], *entry_statements(row, encode(entry), None)
                 )
             except Conflict:
                 await self.catch_up(live)
@@ -380,13 +423,22 @@ class Harbour:
 
         What is damaged, and all after it, is left out.
         """
+        return (await self.moves(live, guest))[0]
+
+    async def moves(self, live: LiveTable, guest: str) -> tuple[Record, list[int]]:
+        """The record, and for each of its moves the entry of the log that was it."""
         entries = await asyncio.to_thread(self._readable, live.table.id)
         known = [(seq, entry) for seq, entry in entries if seq <= live.table.seq]
-        arbiter = await asyncio.to_thread(history.record_of, live.table.game, known)
-        if live.table.state.status == "over":
-            return arbiter
-        seats = live.table.seats_of(guest)
-        return arbiter.seen_by(seats[0] if len(seats) == 1 else None, live.table.game)
+        record = await asyncio.to_thread(history.record_of, live.table.game, known)
+        if live.table.state.status != "over":
+            seats = live.table.seats_of(guest)
+            record = record.seen_by(seats[0] if len(seats) == 1 else None, live.table.game)
+        return record, [seq for seq, _ in history.moves_of(known)[1:]]
+
+    async def position_after(self, live: LiveTable, moves: int | None) -> tuple[int, Position]:
+        """Where the game stood after so many moves, or stands now; the number of moves with it."""
+        table, entries = live.table, await self.entries(live.table.id)
+        return await asyncio.to_thread(history.position_after, table.id, table.game, entries, moves)
 
     async def remains(self, id: str) -> LiveTable:
         """A damaged table as it was before the damage: nobody plays at it, but its record can be had."""
@@ -471,7 +523,7 @@ def _again(table: Table, at: int) -> Opened:
         else chosen
         for chosen in state.settings.seats
     )
-    settings = msgspec.structs.replace(state.settings, seats=seats)
+    settings = msgspec.structs.replace(state.settings, seats=seats, lesson=False)
     return Opened(
         at=at, by=state.host, settings=settings, name=state.host_name, seated=seated, before=table.id
     )

@@ -31,10 +31,29 @@ def replayed(id: str, game: Game, entries: Log) -> Table:
 
 
 def position_before(id: str, game: Game, entries: Log, decision: int) -> Position:
-    """Where the game stood before the decision of that entry."""
+    """Where the game stood before that entry."""
     table, before = _replay(id, game, [(seq, entry) for seq, entry in entries if seq <= decision])
     del table
     return before[decision]
+
+
+def position_after(id: str, game: Game, entries: Log, moves: int | None) -> tuple[int, Position]:
+    """Where the game stood after so many moves, or stands now; moves are counted as in its record."""
+    log = moves_of(entries)
+    last = len(log) - 1
+    if moves is not None and moves > last:
+        raise NotFound("no-move", f"there are {last} moves")
+    at = last if moves is None else moves
+    return at, _by_seq(id, game, entries)[log[at][0]]
+
+
+def _by_seq(id: str, game: Game, entries: Log) -> dict[int, Position]:
+    """The position after each entry."""
+    table, before = _replay(id, game, entries)
+    after = {seq - 1: position for seq, position in before.items()}
+    if table.position is not None:
+        after[table.seq] = table.position
+    return after
 
 
 def _replay(id: str, game: Game, entries: Log) -> tuple[Table, dict[int, Position]]:
@@ -59,7 +78,7 @@ def _replay_from(id: str, game: Game, entries: Log, adopted: int) -> tuple[Table
                     raise Damaged("a log begins with the opening of a table", seq)
                 table = Table.opened(id, game, entry)
                 continue
-            if isinstance(entry, Decided) and table.position is not None:
+            if table.position is not None:
                 before[seq] = table.position
             stand_in = game.load(positions[0]) if seq < adopted else None
             table.apply(entry, stand_in, before.__getitem__)
@@ -94,11 +113,19 @@ def standing(entries: Iterable[tuple[int, AnyEntry]]) -> Log:
     return log
 
 
+def moves_of(entries: Iterable[tuple[int, AnyEntry]]) -> Log:
+    """The start, then one entry for each move of the game's record."""
+    log: Log = [(seq, entry) for seq, entry in standing(entries) if not isinstance(entry, Adopted)]
+    if not log or not isinstance(log[0][1], Started):
+        raise NotFound("not-running", "the game has not begun: there is nothing to tell yet")
+    return log
+
+
 def record_of(game: Game, entries: Iterable[tuple[int, AnyEntry]]) -> Record:
     """The arbiter's record of a game that has begun."""
-    log = standing(entries)
-    if not log or not isinstance(started := log[0][1], Started):
-        raise NotFound("not-running", "the game has not begun: there is nothing to record yet")
+    log = moves_of(entries)
+    started = log[0][1]
+    assert isinstance(started, Started)
     position = game.load(started.opening)
     record = Record.of(position, started.names)
     record.rules = started.rules

@@ -20,15 +20,15 @@ from argosy.core.errors import ArgosyError
 from argosy.core.options import Option
 from argosy.core.typing import Json
 from argosy.players.roster import LEVELS
-from argosy.table import history, shown
 from argosy.table import messages as m
-from argosy.table.bodies import Code, Name, NewTable
+from argosy.table import records, shown
+from argosy.table.bodies import Code, Continuation, Name, NewTable, RecordBrought
 from argosy.table.boxes import box
-from argosy.table.entries import Decided
 from argosy.table.errors import Damaged, Forbidden, NotFound, Refused
 from argosy.table.guests import Guest
 from argosy.table.harbour import now
 from argosy.table.live import LiveTable
+from argosy.table.records import LONGEST_RECORD
 from argosy.table.schema import schema
 from argosy.table.service import COOKIE, Service
 
@@ -138,7 +138,7 @@ async def games(service: Service, request: Request) -> Response:
                 "levels": list(LEVELS),
             }
         )
-    return _json({"games": told, "version": service.config.version})
+    return _json({"games": told, "version": service.version})
 
 
 def _option(option: Option) -> Json:
@@ -253,7 +253,7 @@ async def moves(service: Service, request: Request) -> Response:
     """GET /api/tables/{id}/moves: what happened, with the table after each move; `?after=`."""
     live, guest = await _at_table(service, request)
     after = _number(request, "after") or 0
-    seen = await service.harbour.record(live, guest.id if guest else "")
+    seen, became = await service.harbour.moves(live, guest.id if guest else "")
     if seen.opening is not None:  # of a finished game: a spectator's table, all events
         seen = seen.seen_by(None, live.table.game)
 
@@ -262,6 +262,7 @@ async def moves(service: Service, request: Request) -> Response:
         chosen = [
             {
                 "number": number,
+                "entry": became[number - 1],
                 "seat": move.seat,
                 "action": move.action,
                 "events": [event.to_json() for event in move.events],
@@ -283,21 +284,32 @@ async def view(service: Service, request: Request) -> Response:
         seat = _own_seat(live, guest, seat)
     elif seat is not None and seat >= len(live.table.state.seats):
         raise Refused("no-seat", f"there is no seat {seat}")
-    entries = await service.harbour.entries(live.table.id)
-    decided = [at for at, entry in history.standing(entries) if isinstance(entry, Decided)]
-    if number is not None and number > len(decided):
-        raise NotFound("no-move", f"there are {len(decided)} moves")
+    at, position = await service.harbour.position_after(live, number)
+    told = await asyncio.to_thread(position.view, seat)
+    return _json({"move": at, "seat": seat, "view": told})
 
-    def told() -> Json:
-        if number is None or number == len(decided):
-            position = history.replayed(live.table.id, live.table.game, entries).position
-        else:
-            position = history.position_before(live.table.id, live.table.game, entries, decided[number])
-        if position is None:
-            raise NotFound("not-running", "the game has not begun")
-        return {"move": len(decided) if number is None else number, "seat": seat, "view": position.view(seat)}
 
-    return _json(await asyncio.to_thread(told))
+async def go_on(service: Service, request: Request) -> Response:
+    """POST /api/tables/{id}/continue: a new table that begins where a finished game stood, against bots."""
+    guest = await service.known_guest(request)
+    wanted = await _body(request, Continuation)
+    live, _ = await _at_table(service, request)
+    if live.table.state.status != "over":
+        raise Refused("not-over", "the game is not over yet")
+    if not service.new_tables.take(guest.id):
+        raise Refused("too-fast", "you open too many tables; wait a minute")
+    id = await service.harbour.go_on(live, guest.id, guest.name, wanted)
+    return _json({"table": id}, 201)
+
+
+async def bring(service: Service, request: Request) -> Response:
+    """POST /api/records: a record, as a table whose game is over: to look at, and to go on from."""
+    guest = await service.known_guest(request)
+    text = (await _body(request, RecordBrought, 2 * LONGEST_RECORD)).record
+    if not service.new_tables.take(guest.id):
+        raise Refused("too-fast", "you open too many tables; wait a minute")
+    record = await asyncio.to_thread(records.read, text)
+    return _json({"table": await service.harbour.bring_record(guest.id, guest.name, record)}, 201)
 
 
 # ------------------------------------------------------------------------------ operation
@@ -307,7 +319,7 @@ async def health(service: Service, request: Request) -> Response:
     """GET /health: whether the store answers and the rules are ready."""
     await asyncio.to_thread(service.store.read, "SELECT 1")
     rules = "ready" if service.harbour.is_warm else "compiling"
-    return _json({"status": "ok", "rules": rules, "version": service.config.version})
+    return _json({"status": "ok", "rules": rules, "version": service.version})
 
 
 async def metrics(service: Service, request: Request) -> Response:
@@ -348,6 +360,8 @@ ROUTES: tuple[tuple[str, str, Endpoint], ...] = (
     ("GET", "/api/tables/{id}/record", record),
     ("GET", "/api/tables/{id}/moves", moves),
     ("GET", "/api/tables/{id}/view", view),
+    ("POST", "/api/tables/{id}/continue", go_on),
+    ("POST", "/api/records", bring),
     ("GET", "/api/schema.json", protocol),
     ("GET", "/health", health),
     ("GET", "/metrics", metrics),
@@ -398,10 +412,10 @@ def _check_json(request: Request) -> None:
         raise Refused("content-type", "send JSON: Content-Type: application/json")
 
 
-async def _body(request: Request, type: type[T]) -> T:
+async def _body(request: Request, type: type[T], most: int = LONGEST_BODY) -> T:
     _check_json(request)
     try:
-        return msgspec.json.decode(await _bytes(request, LONGEST_BODY), type=type)
+        return msgspec.json.decode(await _bytes(request, most), type=type)
     except (msgspec.DecodeError, RecursionError) as problem:
         raise Refused("malformed", f"not what is wanted here: {problem}") from None
 
@@ -453,4 +467,8 @@ _STATUS = {
     "too-fast": 429,
     "name": 400,
     "settings": 400,
+    "no-record": 400,
+    "record": 400,
+    "partial-record": 400,
+    "other-rules": 400,
 }

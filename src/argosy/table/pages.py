@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -13,6 +15,24 @@ from starlette.types import Scope
 FOLDER = Path(__file__).parent.parent / "client"
 FOREVER = "public, max-age=31536000, immutable"  # names of assets change with what is in them
 ASK_FIRST = "no-cache"
+
+_SCRIPT = re.compile(r'src="[^"]*assets/([\w-]+)\.js"')
+
+
+def build(folder: Path = FOLDER) -> str:
+    """Which client lies there: the name of its script, which changes with everything it loads."""
+    page = folder / "index.html"
+    try:
+        return _build(page, page.stat().st_mtime_ns)
+    except OSError:
+        return ""  # it is being built, or never was
+
+
+@lru_cache(4)
+def _build(page: Path, changed: int) -> str:
+    del changed  # it is read again when it has
+    found = _SCRIPT.search(page.read_text("utf-8"))
+    return found[1] if found else ""
 
 
 class Client(StaticFiles):

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
+from argosy.table import pages
 from argosy.table.bots import Bots
 from argosy.table.errors import Forbidden, Refused
 from argosy.table.guests import Guest, Guests
@@ -30,7 +31,7 @@ class Config:
     origins: tuple[str, ...] = ()  # pages that may talk to it; empty: only pages it served itself
     limits: Limits = field(default_factory=Limits)
     operator_token: str = ""  # opens /metrics from elsewhere
-    version: str = ""  # told to clients, so that an old one can ask to be loaded anew
+    version: str = ""  # of the program
 
 
 class Service:
@@ -50,6 +51,11 @@ class Service:
         self.code_attempts = Buckets(limits.codes_per_minute / 60, limits.codes_per_minute)
         self.new_tables = Buckets(limits.tables_per_minute / 60, limits.tables_per_minute)
         self.chat = Buckets(limits.lines_per_minute / 60, limits.lines_per_minute / 3)
+
+    @property
+    def version(self) -> str:
+        """Of the program and, after a plus, of the client it hands out: an old page asks for a reload."""
+        return f"{self.config.version}+{pages.build()}"
 
     async def start(self) -> None:
         self.store.start()

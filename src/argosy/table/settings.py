@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from argosy.core.game import Game
 from argosy.players.roster import check_level
+from argosy.table import lessons
 from argosy.table.described import says
 from argosy.table.errors import Refused
 
@@ -66,6 +67,10 @@ class Settings(Strict):
     spectators: Annotated[bool, says("Whether people without a seat may look on.")] = True
     public: Annotated[bool, says("In the list of tables; otherwise it is found by its id alone.")] = False
     pace: Annotated[int, Meta(ge=0, le=5000), says("Milliseconds a bot lets pass before it decides.")] = 700
+    lesson: Annotated[
+        bool,
+        says("The first lesson: a prepared position, bots that begin by a script; seats `me` and one bot."),
+    ] = False
 
 
 def check(settings: Settings, game: Game) -> None:
@@ -76,6 +81,9 @@ def check(settings: Settings, game: Game) -> None:
             check_level(game.name, seat.level)
         elif seat.level:
             raise Refused("settings", f"seat {number} is '{seat.kind}': only a bot has a level")
+    if settings.lesson:
+        kinds = tuple(seat.kind for seat in settings.seats)
+        lessons.check(settings.game, kinds, settings.options, settings.public)
     if settings.clock.kind == "none" and (settings.clock.seconds or settings.clock.increment):
         raise Refused("settings", "a clock of kind 'none' has no seconds; choose 'decision' or 'game'")
     if settings.clock.kind != "none" and settings.clock.seconds < 5:

@@ -66,6 +66,16 @@ def entry(game: Game, seq: int, told: AnyEntry, seat: int | None) -> Json:
     return shown
 
 
+def told_alike(told: AnyEntry, seat: int | None, seats: int) -> list[int | None]:
+    """Who is told of an entry just what this seat is told."""
+    everybody: list[int | None] = [None, *range(seats)]
+    if not isinstance(told, Decided):
+        return everybody
+    if told.seat == seat or any(event.seen_by is not None for event in events_of(told)):
+        return [seat]
+    return [other for other in everybody if other != told.seat]
+
+
 def table_state(table: Table, connected: frozenset[str], spectators: int) -> TableState:
     """The table around the game, for somebody who has no seat at it."""
     state = table.state
@@ -147,6 +157,7 @@ def settings(chosen: Settings) -> Json:
         "spectators": chosen.spectators,
         "public": chosen.public,
         "pace": chosen.pace,
+        "lesson": chosen.lesson,
     }
 
 

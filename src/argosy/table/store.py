@@ -255,38 +255,48 @@ class Store(ABC):
 
 def entry_statements(row: TableRow, body: str, guests: Sequence[str] | None) -> list[Statement]:
     """Append the entry `row.seq` and bring the table's row up to date; `guests` where the company changed."""
-    snapshot_mark = mark_of(row.id, row.seq, row.snapshot)
-    statements = [
-        Statement(
-            "INSERT INTO entries (table_id, seq, body, mark) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-            (row.id, row.seq, body, mark_of(row.id, row.seq, body)),
-            decisive=True,
-        )
-    ]
     if row.seq == 1:
-        statements.append(
-            Statement(
-                f"INSERT INTO tables ({COLUMNS}, mark) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
-                "ON CONFLICT DO NOTHING",
-                (*row[:3], int(row.public), *row[4:10], snapshot_mark),
-                decisive=True,
-            )
-        )
-    else:
-        statements.append(
-            Statement(
-                "UPDATE tables SET status = ?, seq = ?, updated = ?, wake_at = ?, summary = ?, snapshot = ?, "
-                "mark = ? WHERE id = ?",
-                (row.status, row.seq, *row[6:10], snapshot_mark, row.id),
-            )
-        )
-    if guests is not None:
-        statements.append(Statement("DELETE FROM sittings WHERE table_id = ?", (row.id,)))
-        statements += [
-            Statement("INSERT INTO sittings (guest, table_id) VALUES (?, ?)", (guest, row.id))
+        return log_statements(row, [body], guests)
+    changed = Statement(
+        "UPDATE tables SET status = ?, seq = ?, updated = ?, wake_at = ?, summary = ?, snapshot = ?, "
+        "mark = ? WHERE id = ?",
+        (row.status, row.seq, *row[6:10], mark_of(row.id, row.seq, row.snapshot), row.id),
+    )
+    return [_entry(row.id, row.seq, body), changed, *_company(row.id, guests)]
+
+
+def log_statements(row: TableRow, bodies: Sequence[str], guests: Sequence[str] | None) -> list[Statement]:
+    """A new table whose log has these entries already, the last of them `row.seq`."""
+    founded = Statement(
+        f"INSERT INTO tables ({COLUMNS}, mark) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT DO NOTHING",
+        (*row[:3], int(row.public), *row[4:10], mark_of(row.id, row.seq, row.snapshot)),
+        decisive=True,
+    )
+    written = [_entry(row.id, seq, body) for seq, body in enumerate(bodies, 1)]
+    return [*written, founded, *_company(row.id, guests)]
+
+
+def _entry(id: str, seq: int, body: str) -> Statement:
+    return Statement(
+        "INSERT INTO entries (table_id, seq, body, mark) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (id, seq, body, mark_of(id, seq, body)),
+        decisive=True,
+    )
+
+
+def _company(id: str, guests: Sequence[str] | None) -> list[Statement]:
+    """Who finds the table among his own, where that has changed."""
+    if guests is None:
+        return []
+    forgotten = Statement("DELETE FROM sittings WHERE table_id = ?", (id,))
+    return [
+        forgotten,
+        *(
+            Statement("INSERT INTO sittings (guest, table_id) VALUES (?, ?)", (guest, id))
             for guest in sorted(set(guests))
-        ]
-    return statements
+        ),
+    ]
 
 
 def mark_of(id: str, seq: int, text: str) -> int:

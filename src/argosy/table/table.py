@@ -172,6 +172,8 @@ class Table:
         """The seat a bot must decide for now: with its level, and whether it does so as bot or clock."""
         if self.position is None or not self.running or self.state.paused_at is not None:
             return None
+        if self._learner_is_asked():
+            return None
         wanted, asked = self.wanted(), self.position.asked
         for seat in sorted(wanted, key=lambda seat: seat != asked):
             if level := self.state.seats[seat].level:
@@ -184,12 +186,18 @@ class Table:
 
     def wake_at(self) -> int | None:
         """When something happens here without anybody's doing."""
-        if not self.running or self.state.paused_at is not None:
+        if not self.running or self.state.paused_at is not None or self._learner_is_asked():
             return None
         if any(self.state.seats[seat].level for seat in self.wanted()):
             return self.state.moved_at + self.state.settings.pace
         deadlines = [self.deadline(seat) for seat in self.wanted()]
         return min((at for at in deadlines if at is not None), default=None)
+
+    def _learner_is_asked(self) -> bool:
+        """At a lesson nothing happens while it is for the learner to decide, even where a bot could go on."""
+        if not self.state.settings.lesson or self.position is None or self.position.asked is None:
+            return False
+        return not self.state.seats[self.position.asked].level
 
     def other_persons(self, guest: str) -> list[int]:
         """Seats of other people who are asked for consent; bots never mind."""

@@ -1,6 +1,7 @@
 // Everything that is asked over HTTP.
 
-import type { GameOffer, Refusal, TableSummary } from "./protocol";
+import { heardOf } from "./version.svelte";
+import type { GameOffer, Me, Moves, Refusal, Setup, TableSummary } from "./protocol";
 
 /** The server said no; `reason` is a word that the catalogues have a sentence for. */
 export class Refused extends Error {
@@ -30,6 +31,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refused("offline", "the server cannot be reached");
   }
+  heardOf(answer.headers.get("Argosy-Version"));
   const text = await answer.text();
   if (!answer.ok) {
     let refusal: Partial<Refusal> = {};
@@ -43,36 +45,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return (answer.headers.get("Content-Type")?.includes("json") ? JSON.parse(text) : text) as T;
 }
 
-export interface Me {
-  name: string;
-}
-
-export interface NewSeat {
-  kind: "me" | "open" | "reserved" | "bot";
-  level?: string;
-}
-
-export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  options?: Record<string, boolean | number | string>;
-  clock?: { kind: string; seconds?: number; increment?: number };
-  aids?: boolean;
-  undo?: boolean;
-  chat?: boolean;
-  spectators?: boolean;
-  public?: boolean;
-  pace?: number;
-}
-
-export interface Moves {
-  names: string[];
-  opening: unknown;
-  count: number;
-  moves: { number: number; seat: number; action: string; events: unknown[]; table: unknown }[];
-}
-
 export const api = {
+  health: () => ask<unknown>("GET", "health"),
   me: () => ask<Me>("GET", "api/me"),
   come: (name: string) => ask<Me>("POST", "api/me", { name }),
   leave: () => ask<unknown>("DELETE", "api/me"),
@@ -81,13 +55,23 @@ export const api = {
   games: () => ask<{ games: GameOffer[]; version: string }>("GET", "api/games"),
   tables: () => ask<{ tables: TableSummary[] }>("GET", "api/tables"),
   mine: () => ask<{ tables: TableSummary[] }>("GET", "api/tables/mine"),
-  open: (settings: NewTable, start: boolean) =>
+  open: (settings: Setup, start: boolean) =>
     ask<{ table: string }>("POST", "api/tables", { settings, start, id: newId() }),
   send: (table: string, message: Record<string, unknown>) =>
     ask<{ seq: number }>("POST", `api/tables/${table}`, { id: newId(), ...message }),
   invitations: (table: string) =>
     ask<{ seats: Record<string, string> }>("GET", `api/tables/${table}/invitations`),
   record: (table: string) => ask<string>("GET", `api/tables/${table}/record`),
+  /** A finished game from one of its moments, as a new table. */
+  goOn: (table: string, move: number, seat: number, level: string) =>
+    ask<{ table: string }>("POST", `api/tables/${table}/continue`, {
+      move,
+      seat,
+      level,
+      id: newId(),
+    }),
+  /** A record from a file, as a table whose game is over. */
+  bring: (record: string) => ask<{ table: string }>("POST", "api/records", { record }),
   moves: (table: string, after: number) =>
     ask<Moves>("GET", `api/tables/${table}/moves?after=${after}`),
   view: (table: string, move: number, seat: number | null) =>

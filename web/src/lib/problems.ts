@@ -8,7 +8,8 @@ export function explained(problem: unknown, game?: string): string {
   if (problem instanceof Refused) {
     if (game && has(`${game}-refusal-${problem.reason}`))
       return w(`${game}-refusal-${problem.reason}`);
-    if (has(`web-refusal-${problem.reason}`)) return w(`web-refusal-${problem.reason}`);
+    if (has(`web-refusal-${problem.reason}`))
+      return w(`web-refusal-${problem.reason}`, { message: problem.message });
     return problem.message;
   }
   console.error(problem);

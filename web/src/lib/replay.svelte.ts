@@ -1,7 +1,8 @@
 // A game that was, or is, played: the same table, moved by a slider instead of by time.
 
 import { api } from "./api";
-import type { Entry, GameEvent, Incoming, TableState, Tried, Update, View } from "./protocol";
+import type { Entry, Incoming, TableState, Tried, Update, View } from "./protocol";
+import { link } from "./route.svelte";
 import type { TableLike } from "./table-like";
 import { Refused } from "./api";
 
@@ -26,6 +27,7 @@ export class ReplayClient implements TableLike {
   readonly view: View | null = $derived(this.update?.view ?? null);
 
   #all: Entry[] = [];
+  #entries: number[] = []; // of the table's log, by move
   #views = new Map<string, View>();
   #listeners = new Set<(update: Update, before: Update | null) => void>();
   #table: TableState | null = null;
@@ -33,8 +35,8 @@ export class ReplayClient implements TableLike {
 
   constructor(readonly id: string) {}
 
-  /** Fetch what happened; then look at a move, or at the end. */
-  async open(start: number): Promise<void> {
+  /** Fetch what happened. */
+  async open(): Promise<void> {
     const now = (await fetch(new URL(`api/tables/${this.id}`, document.baseURI)).then((answer) =>
       answer.json(),
     )) as Update;
@@ -45,18 +47,30 @@ export class ReplayClient implements TableLike {
     for (;;) {
       const page = await api.moves(this.id, this.#all.length);
       this.count = page.count;
-      for (const move of page.moves)
+      for (const move of page.moves) {
+        this.#entries.push(move.entry);
         this.#all.push({
           seq: move.number,
           at: 0,
           kind: "decided",
+          how: "person",
           seat: move.seat,
           action: move.action,
-          events: move.events as GameEvent[],
+          events: move.events,
         });
+      }
       if (this.#all.length >= page.count || page.moves.length === 0) break;
     }
-    await this.look(Number.isNaN(start) ? this.count : start);
+  }
+
+  /** How many moves had been made by an entry of the table's log. */
+  moveOf(entry: number): number {
+    return this.#entries.filter((seq) => seq <= entry).length;
+  }
+
+  /** In a replay entries are numbered as its moves. */
+  moment(entry: number): string {
+    return link(`replay/${this.id}?move=${entry}`);
   }
 
   async look(move: number): Promise<void> {

@@ -18,5 +18,7 @@ export interface TableLike {
   decide(seat: number, action: string | string[]): Promise<void>;
   tryOut(seat: number, steps: string[]): Promise<Tried>;
   undo(seat: number, turn?: boolean): Promise<Incoming>;
+  /** The address of the moment after an entry, in the replay of this game; absent where there is none. */
+  moment?(entry: number): string;
   onUpdate(listener: (update: Update, before: Update | null) => void): () => void;
 }

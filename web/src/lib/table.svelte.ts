@@ -2,10 +2,13 @@
 
 import { address, api, newId, Refused } from "./api";
 import type { Entry, Incoming, Tried, Update, View } from "./protocol";
+import { link } from "./route.svelte";
 import type { TableLike } from "./table-like";
 
 const LONGEST_PAUSE = 8_000; // milliseconds between attempts to reconnect
 const MOST_ENTRIES = 3_000;
+const MOST_UNDOS = 6; // attempts to take something back while bots go on deciding
+const NEWS_WITHIN = 5_000; // milliseconds
 
 type Connection = "connecting" | "live" | "offline" | "closed";
 
@@ -84,8 +87,37 @@ export class TableClient implements TableLike {
     return this.send({ type: "try", seat, seq: this.update?.seq ?? 0, steps }) as Promise<Tried>;
   }
 
-  undo(seat: number, turn = false): Promise<Incoming> {
-    return this.send({ type: "undo", seat, seq: this.update?.seq ?? 0, turn });
+  /** Take the last decision back, whatever bots have done since it was asked for. */
+  async undo(seat: number, turn = false): Promise<Incoming> {
+    for (let attempt = 1; ; attempt++) {
+      const seq = this.update?.seq ?? 0;
+      try {
+        return await this.send({ type: "undo", seat, seq, turn });
+      } catch (why) {
+        const late = why instanceof Refused && why.reason === "late";
+        if (!late || attempt === MOST_UNDOS || !(await this.#newsAfter(seq))) throw why;
+      }
+    }
+  }
+
+  /** Whether the table has moved on from an entry, or does so within a while. */
+  #newsAfter(seq: number): Promise<boolean> {
+    if ((this.update?.seq ?? 0) > seq) return Promise.resolve(true);
+    return new Promise((settle) => {
+      const done = (moved: boolean): void => {
+        clearTimeout(timer);
+        unhook();
+        settle(moved);
+      };
+      const timer = setTimeout(() => done(false), NEWS_WITHIN);
+      const unhook = this.onUpdate((update) => {
+        if (update.seq > seq) done(true);
+      });
+    });
+  }
+
+  moment(entry: number): string {
+    return link(`replay/${this.id}?entry=${entry}`);
   }
 
   show(seat: number | null): Promise<Incoming> {
@@ -117,11 +149,12 @@ export class TableClient implements TableLike {
     const socket = new WebSocket(url);
     this.#socket = socket;
     socket.onopen = () => {
+      if (this.update !== null) void api.health().catch(() => undefined); // perhaps it is another version
       this.#attempts = 0;
       this.connection = "live";
       for (const { message } of this.#waiting.values()) this.#push(message);
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Incoming);
+    socket.onmessage = (event) => this.#hear(String(event.data));
     socket.onclose = () => void this.#lost(socket);
   }
 
@@ -155,13 +188,15 @@ export class TableClient implements TableLike {
     }
   };
 
-  #hear(message: Incoming): void {
+  /** A server of another version may say more than this page understands: it is passed over. */
+  #hear(text: string): void {
+    const message = JSON.parse(text) as Incoming;
     if (message.type === "update") {
       this.#take(message);
       return;
     }
-    const waiting = message.id === undefined ? undefined : this.#waiting.get(message.id);
-    if (!waiting || message.id === undefined) return;
+    const waiting = this.#waiting.get(message.id ?? "");
+    if (!waiting || !message.id) return;
     this.#waiting.delete(message.id);
     if (message.type === "error")
       waiting.fail(new Refused(message.reason, message.message, message.legal ?? []));

@@ -10,22 +10,38 @@ const files = import.meta.glob<string>("../../../src/argosy/messages/*/*.ftl", {
 });
 
 let bundle = $state.raw<FluentBundle | null>(null);
-const loaded = new Map<Language, FluentBundle>();
+const known = new Map<Language, { bundle: FluentBundle; read: Set<string> }>();
+const wanted = new Set<string>(); // files that only some screens need, such as `rules-port-royal`
 const MINUS = /(?<![\p{L}\p{N}-])-(?=\d)/gu;
+
+function isNeeded(path: string): boolean {
+  const name = path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
+  return name !== "terminal" && (!/^(rules|lesson)-/.test(name) || wanted.has(name));
+}
 
 /** Fetch a language; the page waits for the first, later ones come when they are chosen. */
 export async function speak(language: Language): Promise<void> {
-  let chosen = loaded.get(language);
-  if (!chosen) {
-    chosen = new FluentBundle(language, { useIsolating: false });
-    const parts = Object.entries(files).filter(
-      ([path]) => path.includes(`/${language}/`) && !path.endsWith("/terminal.ftl"),
-    );
-    for (const text of await Promise.all(parts.map(([, load]) => load())))
-      chosen.addResource(new FluentResource(text));
-    loaded.set(language, chosen);
+  const chosen = known.get(language) ?? {
+    bundle: new FluentBundle(language, { useIsolating: false }),
+    read: new Set<string>(),
+  };
+  known.set(language, chosen);
+  const parts = Object.entries(files).filter(
+    ([path]) => path.includes(`/${language}/`) && isNeeded(path) && !chosen.read.has(path),
+  );
+  const texts = await Promise.all(parts.map(async ([path, load]) => [path, await load()] as const));
+  for (const [path, text] of texts) {
+    if (chosen.read.has(path)) continue; // somebody else asked for it too
+    chosen.read.add(path);
+    chosen.bundle.addResource(new FluentResource(text));
   }
-  if (settings.language === language) bundle = chosen;
+  if (settings.language === language) bundle = chosen.bundle;
+}
+
+/** Fetch the words of a file that only some screens need, from now on in every language. */
+export function speakOf(file: string): Promise<void> {
+  wanted.add(file);
+  return speak(settings.language);
 }
 
 export type Arguments = Record<string, FluentVariable>;

@@ -14,6 +14,7 @@ web-port-royal-plate-trader = Obchodník
 web-port-royal-plate-expedition = Expedice
 web-port-royal-plate-tax = Výběr daní
 web-port-royal-back = Karta lícem dolů: jedna mince
+web-port-royal-island = Jamajka
 
 ## Cards as a screen reader says them. $card is the card's name, the rest are figures with their words.
 

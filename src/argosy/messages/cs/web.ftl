@@ -181,6 +181,29 @@ web-replay-seat = Čí pohled
 web-replay-spectator = Divák
 web-replay-link = Odkaz na tento okamžik
 web-record = Stáhnout záznam
+# A button: a new game from the position that is shown
+web-replay-continue = Pokračovat odtud
+web-replay-continue-title = Pokračovat proti botům
+web-replay-continue-hint = V tomto okamžiku začne nový stůl. Co toto místo tehdy nemohlo vědět, se zamíchá znovu.
+web-replay-continue-seat = Moje místo
+# $seat: number of a seat; $name: who sat there
+web-replay-continue-place = Místo { $seat }: { $name }
+# Label of a choice: how strong they are
+web-replay-continue-level = Boti
+web-replay-continue-begin = Hrát dál
+web-replay-to-table = Zpět ke stolu
+# Told of a line of the log, which leads there
+web-replay-moment = Podívat se na tento okamžik
+# A button: choose a file with the record of a game
+web-bring = Otevřít záznam
+web-bring-hint = Partie uložená jako soubor (.argosy): prohlédněte si ji a hrajte dál od kteréhokoli okamžiku.
+
+## A newer version of this page
+
+web-newer = Je tu nová verze.
+web-newer-reload = Načíst znovu
+web-newer-later = Později
+web-part-missing = Tuto část stránky se nepodařilo načíst.
 
 ## Settings
 
@@ -206,6 +229,17 @@ web-credits-coast = Pobřeží: Natural Earth, volné dílo, přes world-atlas.
 web-credits-fonts = Písma: Alegreya, Alegreya SC a Source Sans 3, SIL Open Font License 1.1.
 web-credits-own = Lodě, postavy, karty, mapy a zvuky vznikly pro Argosy.
 web-credits-unofficial = Argosy je neoficiální zpracování a není spojeno s vydavateli her.
+
+## Rules
+
+web-rules = Pravidla
+web-rules-contents = Obsah
+web-rules-print = Vytisknout
+web-rules-own-tab = Otevřít na vlastní kartě
+# $section: the heading of a section of the rules
+web-rules-link = Odkaz: { $section }
+# Under an option of the rules; $value: yes, no, a number or a word
+web-rules-usual = Obvykle: { $value }
 
 ## Refusals of the server, by its words for them
 
@@ -235,3 +269,34 @@ web-refusal-no-spectators = Tento stůl je jen pro ty, kdo u něj sedí.
 web-refusal-bot-plays = Za toto místo hraje bot.
 web-refusal-rematch = Odveta už existuje.
 web-refusal-settings = S tímto nastavením se hrát nedá.
+web-refusal-no-record = Tento soubor není záznam partie.
+# $message: what exactly is wrong, and in which line of the file, in English
+web-refusal-record = Tento záznam je poškozený, byl změněn nebo neodpovídá pravidlům. ({ $message })
+web-refusal-partial-record = Tento záznam obsahuje jen to, co mohlo vědět jedno místo. Celý je k mání po skončení partie.
+web-refusal-other-rules = Tato partie se hrála podle jiných pravidel, než má tento server.
+web-refusal-too-long = Je to příliš dlouhé, než aby se to tu četlo.
+web-refusal-no-game = Tato hra se tu nehraje.
+web-refusal-over = Partie skončila.
+web-refusal-no-move = Partie má méně tahů.
+web-refusal-not-over = Partie ještě neskončila.
+
+## First lessons
+
+# A playable introduction to a game: a button, and the head of what it opens
+web-lesson = První lekce
+# Who explains the game in a lesson: the name of a strip under the table
+web-lesson-coach = Průvodce
+web-lesson-progress = Jak daleko je lekce
+# A button: what was said is understood
+web-lesson-next = Dál
+# While the bot is thinking
+web-lesson-watch = Bot se rozhoduje. Sledujte, co se stane.
+# The learner did something else than the lesson asks for
+web-lesson-astray = I to je možné, jen lekce vede jinudy. Vraťte to, chcete-li v ní pokračovat, nebo hrajte dál, jak se vám líbí.
+web-lesson-back = Vrátit
+# A button: go on without the coach
+web-lesson-play-on = Hrát dál volně
+web-lesson-play = Hrát proti botům
+web-lesson-rules = Všechna pravidla
+web-lesson-again = Ještě jednou
+web-lesson-hide = Skrýt průvodce

@@ -14,6 +14,7 @@ web-port-royal-plate-trader = Händler
 web-port-royal-plate-expedition = Expedition
 web-port-royal-plate-tax = Steuer­erhöhung
 web-port-royal-back = Verdeckte Karte: eine Münze
+web-port-royal-island = Jamaika
 
 ## Cards as a screen reader says them. $card is the card's name, the rest are figures with their words.
 

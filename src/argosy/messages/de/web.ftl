@@ -175,6 +175,29 @@ web-replay-seat = Wessen Sicht
 web-replay-spectator = Zuschauer
 web-replay-link = Link zu diesem Moment
 web-record = Aufzeichnung herunterladen
+# A button: a new game from the position that is shown
+web-replay-continue = Von hier weiterspielen
+web-replay-continue-title = Gegen Bots weiterspielen
+web-replay-continue-hint = Mit diesem Moment beginnt ein neuer Tisch. Was dieser Platz damals nicht wissen konnte, wird neu gemischt.
+web-replay-continue-seat = Mein Platz
+# $seat: number of a seat; $name: who sat there
+web-replay-continue-place = Platz { $seat }: { $name }
+# Label of a choice: how strong they are
+web-replay-continue-level = Die Bots
+web-replay-continue-begin = Weiterspielen
+web-replay-to-table = Zurück zum Tisch
+# Told of a line of the log, which leads there
+web-replay-moment = Diesen Moment ansehen
+# A button: choose a file with the record of a game
+web-bring = Aufzeichnung öffnen
+web-bring-hint = Eine als Datei gespeicherte Partie (.argosy): ansehen und von jedem Moment an weiterspielen.
+
+## A newer version of this page
+
+web-newer = Es gibt eine neue Version.
+web-newer-reload = Neu laden
+web-newer-later = Später
+web-part-missing = Dieser Teil der Seite ließ sich nicht laden.
 
 ## Settings
 
@@ -200,6 +223,17 @@ web-credits-coast = Küstenlinien: Natural Earth, gemeinfrei, über world-atlas.
 web-credits-fonts = Schriften: Alegreya, Alegreya SC und Source Sans 3, SIL Open Font License 1.1.
 web-credits-own = Schiffe, Personen, Karten, Seekarten und Töne wurden für Argosy gezeichnet und gemacht.
 web-credits-unofficial = Argosy ist eine inoffizielle Umsetzung und steht in keiner Verbindung zu den Verlagen der Spiele.
+
+## Rules
+
+web-rules = Spielregeln
+web-rules-contents = Inhalt
+web-rules-print = Drucken
+web-rules-own-tab = In eigenem Tab öffnen
+# $section: the heading of a section of the rules
+web-rules-link = Link zu: { $section }
+# Under an option of the rules; $value: yes, no, a number or a word
+web-rules-usual = Standard: { $value }
 
 ## Refusals of the server, by its words for them
 
@@ -229,3 +263,34 @@ web-refusal-no-spectators = Dieser Tisch ist nur für die, die daran sitzen.
 web-refusal-bot-plays = Für diesen Platz spielt ein Bot.
 web-refusal-rematch = Es gibt schon eine Revanche.
 web-refusal-settings = Mit diesen Einstellungen lässt sich nicht spielen.
+web-refusal-no-record = Diese Datei ist keine Aufzeichnung einer Partie.
+# $message: what exactly is wrong, and in which line of the file, in English
+web-refusal-record = Diese Aufzeichnung ist beschädigt, wurde verändert oder passt nicht zu den Regeln. ({ $message })
+web-refusal-partial-record = Diese Aufzeichnung enthält nur, was ein einzelner Platz wissen konnte. Die vollständige gibt es, wenn die Partie zu Ende ist.
+web-refusal-other-rules = Diese Partie wurde nach anderen Regeln gespielt, als dieser Server sie kennt.
+web-refusal-too-long = Das ist zu lang, um hier gelesen zu werden.
+web-refusal-no-game = Dieses Spiel wird hier nicht gespielt.
+web-refusal-over = Die Partie ist zu Ende.
+web-refusal-no-move = Die Partie hat weniger Züge.
+web-refusal-not-over = Die Partie ist noch nicht zu Ende.
+
+## First lessons
+
+# A playable introduction to a game: a button, and the head of what it opens
+web-lesson = Erste Lektion
+# Who explains the game in a lesson: the name of a strip under the table
+web-lesson-coach = Lehrmeister
+web-lesson-progress = Fortschritt der Lektion
+# A button: what was said is understood
+web-lesson-next = Weiter
+# While the bot is thinking
+web-lesson-watch = Der Bot entscheidet. Schau, was geschieht.
+# The learner did something else than the lesson asks for
+web-lesson-astray = Auch das ist möglich, nur geht die Lektion einen anderen Weg. Nimm es zurück, um ihr zu folgen, oder spiel weiter, wie du magst.
+web-lesson-back = Zurücknehmen
+# A button: go on without the coach
+web-lesson-play-on = Frei weiterspielen
+web-lesson-play = Gegen Bots spielen
+web-lesson-rules = Alle Regeln
+web-lesson-again = Noch einmal
+web-lesson-hide = Lehrmeister ausblenden

@@ -14,6 +14,7 @@ web-port-royal-plate-trader = Trader
 web-port-royal-plate-expedition = Expedition
 web-port-royal-plate-tax = Tax Increase
 web-port-royal-back = Card face down: one coin
+web-port-royal-island = Jamaica
 
 ## Cards as a screen reader says them. $card is the card's name, the rest are figures with their words.
 

@@ -175,6 +175,29 @@ web-replay-seat = Whose view
 web-replay-spectator = Spectator
 web-replay-link = Link to this moment
 web-record = Download the record
+# A button: a new game from the position that is shown
+web-replay-continue = Continue from here
+web-replay-continue-title = Continue against bots
+web-replay-continue-hint = A new table begins at this moment. What this seat could not know then is dealt anew.
+web-replay-continue-seat = My seat
+# $seat: number of a seat; $name: who sat there
+web-replay-continue-place = Seat { $seat }: { $name }
+# Label of a choice: how strong they are
+web-replay-continue-level = The bots
+web-replay-continue-begin = Play on
+web-replay-to-table = Back to the table
+# Told of a line of the log, which leads there
+web-replay-moment = Look at this moment
+# A button: choose a file with the record of a game
+web-bring = Open a record
+web-bring-hint = A game saved as a file (.argosy): look at it, and go on from any of its moments.
+
+## A newer version of this page
+
+web-newer = A new version is there.
+web-newer-reload = Reload
+web-newer-later = Later
+web-part-missing = This part of the page could not be loaded.
 
 ## Settings
 
@@ -200,6 +223,17 @@ web-credits-coast = Coastlines: Natural Earth, public domain, through world-atla
 web-credits-fonts = Typefaces: Alegreya, Alegreya SC and Source Sans 3, SIL Open Font License 1.1.
 web-credits-own = Ships, people, cards, charts and sounds are drawn and made for Argosy.
 web-credits-unofficial = Argosy is an unofficial implementation and is not connected with the publishers of the games.
+
+## Rules
+
+web-rules = Rules
+web-rules-contents = Contents
+web-rules-print = Print
+web-rules-own-tab = Open in a tab of its own
+# $section: the heading of a section of the rules
+web-rules-link = Link to: { $section }
+# Under an option of the rules; $value: yes, no, a number or a word
+web-rules-usual = Standard: { $value }
 
 ## Refusals of the server, by its words for them
 
@@ -229,3 +263,34 @@ web-refusal-no-spectators = This table is for those who sit at it.
 web-refusal-bot-plays = A bot plays for this seat.
 web-refusal-rematch = There is a rematch already.
 web-refusal-settings = These settings do not make a game.
+web-refusal-no-record = This file is not a record of a game.
+# $message: what exactly is wrong, and in which line of the file, in English
+web-refusal-record = This record is damaged, was changed, or does not fit the rules. ({ $message })
+web-refusal-partial-record = This record holds only what one seat could know. The whole record can be had when the game is over.
+web-refusal-other-rules = This game was played by other rules than those of this server.
+web-refusal-too-long = This is too long to be read here.
+web-refusal-no-game = This game is not played here.
+web-refusal-over = The game is over.
+web-refusal-no-move = The game has fewer moves.
+web-refusal-not-over = The game is not over yet.
+
+## First lessons
+
+# A playable introduction to a game: a button, and the head of what it opens
+web-lesson = First lesson
+# Who explains the game in a lesson: the name of a strip under the table
+web-lesson-coach = Coach
+web-lesson-progress = How far the lesson is
+# A button: what was said is understood
+web-lesson-next = Go on
+# While the bot is thinking
+web-lesson-watch = The bot decides. Watch what happens.
+# The learner did something else than the lesson asks for
+web-lesson-astray = That is possible too, only the lesson goes another way. Take it back to follow the lesson, or play on as you like.
+web-lesson-back = Take it back
+# A button: go on without the coach
+web-lesson-play-on = Play on freely
+web-lesson-play = Play against bots
+web-lesson-rules = All the rules
+web-lesson-again = Once more
+web-lesson-hide = Put the coach away

@@ -14,6 +14,7 @@ web-port-royal-plate-trader = Handlarz
 web-port-royal-plate-expedition = Ekspedycja
 web-port-royal-plate-tax = Podwyżka podatków
 web-port-royal-back = Zakryta karta: jedna moneta
+web-port-royal-island = Jamajka
 
 ## Cards as a screen reader says them. $card is the card's name, the rest are figures with their words.
 

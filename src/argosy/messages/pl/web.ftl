@@ -181,6 +181,29 @@ web-replay-seat = Czyj widok
 web-replay-spectator = Widz
 web-replay-link = Link do tej chwili
 web-record = Pobierz zapis
+# A button: a new game from the position that is shown
+web-replay-continue = Graj dalej od tej chwili
+web-replay-continue-title = Graj dalej z botami
+web-replay-continue-hint = Od tej chwili zaczyna się nowy stół. To, czego to miejsce nie mogło wtedy wiedzieć, zostaje przetasowane.
+web-replay-continue-seat = Moje miejsce
+# $seat: number of a seat; $name: who sat there
+web-replay-continue-place = Miejsce { $seat }: { $name }
+# Label of a choice: how strong they are
+web-replay-continue-level = Boty
+web-replay-continue-begin = Graj dalej
+web-replay-to-table = Wróć do stołu
+# Told of a line of the log, which leads there
+web-replay-moment = Zobacz tę chwilę
+# A button: choose a file with the record of a game
+web-bring = Otwórz zapis
+web-bring-hint = Partia zapisana w pliku (.argosy): obejrzyj ją i graj dalej od dowolnej chwili.
+
+## A newer version of this page
+
+web-newer = Jest nowa wersja.
+web-newer-reload = Wczytaj ponownie
+web-newer-later = Później
+web-part-missing = Nie udało się wczytać tej części strony.
 
 ## Settings
 
@@ -206,6 +229,17 @@ web-credits-coast = Linie brzegowe: Natural Earth, domena publiczna, przez world
 web-credits-fonts = Kroje pisma: Alegreya, Alegreya SC i Source Sans 3, SIL Open Font License 1.1.
 web-credits-own = Statki, osoby, karty, mapy i dźwięki powstały dla Argosy.
 web-credits-unofficial = Argosy to nieoficjalna wersja, niezwiązana z wydawcami gier.
+
+## Rules
+
+web-rules = Zasady
+web-rules-contents = Spis treści
+web-rules-print = Drukuj
+web-rules-own-tab = Otwórz w osobnej karcie
+# $section: the heading of a section of the rules
+web-rules-link = Odnośnik: { $section }
+# Under an option of the rules; $value: yes, no, a number or a word
+web-rules-usual = Standardowo: { $value }
 
 ## Refusals of the server, by its words for them
 
@@ -235,3 +269,34 @@ web-refusal-no-spectators = Ten stół jest tylko dla siedzących przy nim.
 web-refusal-bot-plays = Za to miejsce gra bot.
 web-refusal-rematch = Rewanż już istnieje.
 web-refusal-settings = Z tymi ustawieniami nie da się grać.
+web-refusal-no-record = Ten plik nie jest zapisem partii.
+# $message: what exactly is wrong, and in which line of the file, in English
+web-refusal-record = Ten zapis jest uszkodzony, został zmieniony albo nie zgadza się z zasadami. ({ $message })
+web-refusal-partial-record = Ten zapis zawiera tylko to, co mogło wiedzieć jedno miejsce. Cały można pobrać po zakończeniu partii.
+web-refusal-other-rules = Tę partię rozegrano według innych zasad niż na tym serwerze.
+web-refusal-too-long = To zbyt długie, by je tu wczytać.
+web-refusal-no-game = W tę grę się tu nie gra.
+web-refusal-over = Partia jest zakończona.
+web-refusal-no-move = Partia ma mniej ruchów.
+web-refusal-not-over = Partia jeszcze się nie skończyła.
+
+## First lessons
+
+# A playable introduction to a game: a button, and the head of what it opens
+web-lesson = Pierwsza lekcja
+# Who explains the game in a lesson: the name of a strip under the table
+web-lesson-coach = Przewodnik
+web-lesson-progress = Postęp lekcji
+# A button: what was said is understood
+web-lesson-next = Dalej
+# While the bot is thinking
+web-lesson-watch = Bot decyduje. Zobacz, co się stanie.
+# The learner did something else than the lesson asks for
+web-lesson-astray = To też jest możliwe, ale lekcja prowadzi inną drogą. Cofnij to, aby za nią podążać, albo graj dalej po swojemu.
+web-lesson-back = Cofnij
+# A button: go on without the coach
+web-lesson-play-on = Graj dalej swobodnie
+web-lesson-play = Graj z botami
+web-lesson-rules = Wszystkie zasady
+web-lesson-again = Jeszcze raz
+web-lesson-hide = Ukryj przewodnika

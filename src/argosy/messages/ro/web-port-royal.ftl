@@ -14,6 +14,7 @@ web-port-royal-plate-trader = Negustor
 web-port-royal-plate-expedition = Expediție
 web-port-royal-plate-tax = Majorare de taxe
 web-port-royal-back = Carte cu fața în jos: un galben
+web-port-royal-island = Jamaica
 
 ## Cards as a screen reader says them. $card is the card's name, the rest are figures with their words.
 

@@ -178,6 +178,29 @@ web-replay-seat = Din perspectiva cui
 web-replay-spectator = Spectator
 web-replay-link = Link spre acest moment
 web-record = Descarcă înregistrarea
+# A button: a new game from the position that is shown
+web-replay-continue = Continuă de aici
+web-replay-continue-title = Continuă împotriva boților
+web-replay-continue-hint = Din acest moment începe o masă nouă. Ce nu putea ști atunci acest loc se amestecă din nou.
+web-replay-continue-seat = Locul meu
+# $seat: number of a seat; $name: who sat there
+web-replay-continue-place = Locul { $seat }: { $name }
+# Label of a choice: how strong they are
+web-replay-continue-level = Boții
+web-replay-continue-begin = Joacă mai departe
+web-replay-to-table = Înapoi la masă
+# Told of a line of the log, which leads there
+web-replay-moment = Vezi acest moment
+# A button: choose a file with the record of a game
+web-bring = Deschide o înregistrare
+web-bring-hint = O partidă salvată ca fișier (.argosy): privește-o și continuă din orice moment.
+
+## A newer version of this page
+
+web-newer = Există o versiune nouă.
+web-newer-reload = Reîncarcă
+web-newer-later = Mai târziu
+web-part-missing = Această parte a paginii nu a putut fi încărcată.
 
 ## Settings
 
@@ -203,6 +226,17 @@ web-credits-coast = Linii de coastă: Natural Earth, domeniu public, prin world-
 web-credits-fonts = Fonturi: Alegreya, Alegreya SC și Source Sans 3, SIL Open Font License 1.1.
 web-credits-own = Navele, personajele, cărțile, hărțile și sunetele au fost create pentru Argosy.
 web-credits-unofficial = Argosy este o realizare neoficială, fără legătură cu editorii jocurilor.
+
+## Rules
+
+web-rules = Reguli
+web-rules-contents = Cuprins
+web-rules-print = Tipărește
+web-rules-own-tab = Deschide într-o filă separată
+# $section: the heading of a section of the rules
+web-rules-link = Legătură: { $section }
+# Under an option of the rules; $value: yes, no, a number or a word
+web-rules-usual = De obicei: { $value }
 
 ## Refusals of the server, by its words for them
 
@@ -232,3 +266,34 @@ web-refusal-no-spectators = Această masă este doar pentru cei care stau la ea.
 web-refusal-bot-plays = Pentru acest loc joacă un bot.
 web-refusal-rematch = Există deja o revanșă.
 web-refusal-settings = Cu aceste setări nu se poate juca.
+web-refusal-no-record = Acest fișier nu este înregistrarea unei partide.
+# $message: what exactly is wrong, and in which line of the file, in English
+web-refusal-record = Această înregistrare este deteriorată, a fost schimbată sau nu se potrivește cu regulile. ({ $message })
+web-refusal-partial-record = Această înregistrare conține doar ce putea ști un singur loc. Cea întreagă se poate obține după sfârșitul partidei.
+web-refusal-other-rules = Această partidă s-a jucat după alte reguli decât cele ale acestui server.
+web-refusal-too-long = Este prea lung pentru a fi citit aici.
+web-refusal-no-game = Acest joc nu se joacă aici.
+web-refusal-over = Partida s-a încheiat.
+web-refusal-no-move = Partida are mai puține mutări.
+web-refusal-not-over = Partida nu s-a încheiat încă.
+
+## First lessons
+
+# A playable introduction to a game: a button, and the head of what it opens
+web-lesson = Prima lecție
+# Who explains the game in a lesson: the name of a strip under the table
+web-lesson-coach = Ghid
+web-lesson-progress = Cât s-a parcurs din lecție
+# A button: what was said is understood
+web-lesson-next = Mai departe
+# While the bot is thinking
+web-lesson-watch = Botul decide. Urmărește ce se întâmplă.
+# The learner did something else than the lesson asks for
+web-lesson-astray = Și așa se poate, dar lecția merge pe alt drum. Anulează ca să o urmezi sau joacă mai departe cum îți place.
+web-lesson-back = Anulează
+# A button: go on without the coach
+web-lesson-play-on = Joacă liber
+web-lesson-play = Joacă împotriva boților
+web-lesson-rules = Toate regulile
+web-lesson-again = Încă o dată
+web-lesson-hide = Ascunde ghidul

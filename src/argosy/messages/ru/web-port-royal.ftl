@@ -14,6 +14,7 @@ web-port-royal-plate-trader = Торговец
 web-port-royal-plate-expedition = Экспедиция
 web-port-royal-plate-tax = Повышение налогов
 web-port-royal-back = Карта лицом вниз: одна монета
+web-port-royal-island = Ямайка
 
 ## Cards as a screen reader says them. $card is the card's name, the rest are figures with their words.
 

@@ -181,6 +181,29 @@ web-replay-seat = Чьими глазами
 web-replay-spectator = Зритель
 web-replay-link = Ссылка на этот момент
 web-record = Скачать запись
+# A button: a new game from the position that is shown
+web-replay-continue = Продолжить отсюда
+web-replay-continue-title = Продолжить против ботов
+web-replay-continue-hint = С этого момента начнётся новый стол. Чего это место тогда знать не могло, будет перемешано заново.
+web-replay-continue-seat = Моё место
+# $seat: number of a seat; $name: who sat there
+web-replay-continue-place = Место { $seat }: { $name }
+# Label of a choice: how strong they are
+web-replay-continue-level = Боты
+web-replay-continue-begin = Играть дальше
+web-replay-to-table = Вернуться к столу
+# Told of a line of the log, which leads there
+web-replay-moment = Посмотреть этот момент
+# A button: choose a file with the record of a game
+web-bring = Открыть запись
+web-bring-hint = Партия, сохранённая в файле (.argosy): посмотрите её и продолжите с любого момента.
+
+## A newer version of this page
+
+web-newer = Появилась новая версия.
+web-newer-reload = Обновить
+web-newer-later = Позже
+web-part-missing = Эту часть страницы не удалось загрузить.
 
 ## Settings
 
@@ -206,6 +229,17 @@ web-credits-coast = Береговые линии: Natural Earth, обществ
 web-credits-fonts = Шрифты: Alegreya, Alegreya SC и Source Sans 3, SIL Open Font License 1.1.
 web-credits-own = Корабли, персонажи, карты и звуки созданы для Argosy.
 web-credits-unofficial = Argosy — неофициальное воплощение игр и не связано с их издателями.
+
+## Rules
+
+web-rules = Правила
+web-rules-contents = Содержание
+web-rules-print = Напечатать
+web-rules-own-tab = Открыть в отдельной вкладке
+# $section: the heading of a section of the rules
+web-rules-link = Ссылка: { $section }
+# Under an option of the rules; $value: yes, no, a number or a word
+web-rules-usual = Обычно: { $value }
 
 ## Refusals of the server, by its words for them
 
@@ -235,3 +269,34 @@ web-refusal-no-spectators = Этот стол только для тех, кто
 web-refusal-bot-plays = За это место играет бот.
 web-refusal-rematch = Реванш уже есть.
 web-refusal-settings = С такими настройками играть нельзя.
+web-refusal-no-record = Этот файл не является записью партии.
+# $message: what exactly is wrong, and in which line of the file, in English
+web-refusal-record = Эта запись повреждена, изменена или не соответствует правилам. ({ $message })
+web-refusal-partial-record = В этой записи есть только то, что могло знать одно место. Полную можно получить, когда партия закончится.
+web-refusal-other-rules = Эту партию играли по другим правилам, чем на этом сервере.
+web-refusal-too-long = Это слишком длинно, чтобы прочитать здесь.
+web-refusal-no-game = В эту игру здесь не играют.
+web-refusal-over = Партия окончена.
+web-refusal-no-move = В партии меньше ходов.
+web-refusal-not-over = Партия ещё не окончена.
+
+## First lessons
+
+# A playable introduction to a game: a button, and the head of what it opens
+web-lesson = Первый урок
+# Who explains the game in a lesson: the name of a strip under the table
+web-lesson-coach = Наставник
+web-lesson-progress = Сколько урока пройдено
+# A button: what was said is understood
+web-lesson-next = Дальше
+# While the bot is thinking
+web-lesson-watch = Бот принимает решение. Смотрите, что будет.
+# The learner did something else than the lesson asks for
+web-lesson-astray = Так тоже можно, но урок идёт другим путём. Отмените решение, чтобы продолжить урок, или играйте дальше, как хотите.
+web-lesson-back = Отменить
+# A button: go on without the coach
+web-lesson-play-on = Играть свободно
+web-lesson-play = Играть с ботами
+web-lesson-rules = Все правила
+web-lesson-again = Ещё раз
+web-lesson-hide = Скрыть наставника

@@ -7,6 +7,8 @@ import { GAME } from "./data";
 
 export interface Line {
   key: string;
+  /** The entry it tells of. */
+  entry: number;
   icon: string;
   text: string;
   seat?: number;
@@ -116,6 +118,7 @@ export function lines(entries: readonly Entry[], names: readonly string[], most 
       undone = Math.min(undone, entry.first ?? Infinity);
       found.push({
         key: `${entry.seq}`,
+        entry: entry.seq,
         icon: "quill",
         text: w("web-oltre-mare-log-undone", { name: names[entry.seat ?? 0] ?? "" }),
         ducats: 0,
@@ -134,6 +137,7 @@ export function lines(entries: readonly Entry[], names: readonly string[], most 
       const isScoring = event.kind === "venice" || event.kind === "final";
       found.push({
         key: `${entry.seq}.${j}`,
+        entry: entry.seq,
         icon: ICONS[event.kind] ?? (event.kind === "turn" ? "ship" : "trade"),
         text,
         ducats: ducatsOf(event),

@@ -10,8 +10,6 @@ export interface SeatView {
   swords: number;
   crew: Record<string, number>;
   display: string[];
-  /** how many symbols of each open expedition the seat has, where the server says so */
-  towards?: Record<string, number>;
 }
 
 export interface Offer {
@@ -51,8 +49,10 @@ export interface PortRoyalView {
   seats: SeatView[];
   offers: Offer[];
   result: Result | null;
-  /** what stopping now is worth to the active player, and with one more ship type; where the server says so */
-  worth?: { picks: number; more: number | null };
+  /** while cards are drawn: what stopping now is worth to the active player, and with one more ship type */
+  worth: { picks: number; more: number | null } | null;
+  /** by seat: how many symbols of each open expedition its persons have */
+  towards: Record<string, number>[];
 }
 
 export type Fate = "bust" | "repel" | "new";
@@ -63,8 +63,8 @@ export interface Odds {
   kinds: { ship: number; person: number; expedition: number; tax: number };
   bust_cards: number | null;
   bust: number | null;
-  /** what each ship would be, drawn now: a bust, a second one that can be repelled, or a new type; where the server says so */
-  fates?: Record<string, Fate>;
+  /** what each ship would be, drawn now: a bust, a second one that can be repelled, or a new type */
+  fates: Record<string, Fate> | null;
 }
 
 export interface Claim {

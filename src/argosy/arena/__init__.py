@@ -1,0 +1,1 @@
+"""The arena: tournaments between players, reproducible by their seed, on all cores."""

@@ -1,0 +1,74 @@
+"""Who takes part in a tournament: compiled players by name, Python players by level or as `module:Class`."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from argosy.core.errors import ArgosyError, did_you_mean, shown
+from argosy.players.company import Company, company_of
+from argosy.players.minded import MindPlayer
+from argosy.players.player import Player
+from argosy.players.simple import RandomPlayer, simple_player
+
+Maker = Callable[[int], Player]  # a seed in, a player for one game out
+
+LEVELS = ("random", "simple")  # what every game has
+
+
+def is_mind(company: Company | None, name: str) -> bool:
+    """Whether a compiled player has this name."""
+    return company is not None and company.knows(name)
+
+
+def check_entrant(game: str, name: str, players: int) -> None:
+    """ArgosyError if nobody can be found under this name."""
+    company = company_of(game)
+    if company is not None and is_mind(company, name):
+        company.mind(name, players)
+    else:
+        maker(game, name)
+
+
+def maker(game: str, name: str) -> Maker:
+    """What makes the player of this name, anew for every game."""
+    company = company_of(game)
+    if company is not None and is_mind(company, name):
+        found = company
+        return lambda seed: MindPlayer(found, name, seed)
+    if ":" in name:
+        return _stranger(name)
+    if name == "random":
+        return RandomPlayer
+    if name == "simple":
+        return lambda seed: simple_player(game, "Simple")
+    known = [*LEVELS, *((*company.names, "mc-N") if company else ())]
+    raise ArgosyError(
+        f"nobody who plays {game} is called {shown(name)}{did_you_mean(name, known)}. "
+        f"There are {', '.join(known)}; a player of your own is written module:Class"
+    )
+
+
+def _stranger(name: str) -> Maker:
+    """`my_module:MyBot`: a class with a method decide(view, imagine, clock)."""
+    module_name, _, class_name = name.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        found = getattr(importlib.import_module(module_name), class_name)
+    except AttributeError:
+        raise ArgosyError(f"{name}: the module {module_name} has no {shown(class_name)}") from None
+    except Exception as problem:  # importing runs anybody's code
+        raise ArgosyError(f"{name}: cannot be imported: {problem!r}") from None
+    if not callable(getattr(found, "decide", None)):
+        raise ArgosyError(f"{name}: has no method decide(view, imagine, clock)")
+    try:
+        seeded = "seed" in inspect.signature(found).parameters
+    except (TypeError, ValueError):
+        seeded = False
+    make: Maker = (lambda seed: found(seed=seed)) if seeded else (lambda seed: found())
+    return make

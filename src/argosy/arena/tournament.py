@@ -1,0 +1,167 @@
+"""Playing a tournament: on all cores, resumable, in any order, with the same result."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from pathlib import Path
+from typing import IO, Any
+
+from argosy.arena.entrants import check_entrant, is_mind
+from argosy.arena.minds import MindPlay
+from argosy.arena.outcomes import Outcomes
+from argosy.arena.plan import Plan
+from argosy.arena.watched import play_watched
+from argosy.core.compiled import engine_hash
+from argosy.core.errors import ArgosyError
+from argosy.core.typing import Json
+from argosy.players.company import company_of
+from argosy.players.compiling import sources_mark
+
+CHUNK = 200  # games of quick players between two signs of life
+AHEAD = 2  # chunks for each core that wait to be played
+
+Chunk = tuple[int, int]  # first game and end
+
+
+def cores_here() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def check(plan: Plan) -> None:
+    """ArgosyError where a tournament could not be played."""
+    for name in dict.fromkeys(plan.names):
+        check_entrant(plan.game, name, plan.players)
+
+
+def fingerprint(plan: Plan) -> str:
+    """Tells tournaments apart whose players have the same names but other sources or weights."""
+    company = company_of(plan.game)
+    digest = hashlib.sha256(engine_hash().encode())
+    if company is not None:
+        minds = [name for name in plan.names if is_mind(company, name)]
+        digest.update(sources_mark(company.module.split(".")[2]).encode())
+        digest.update(b"".join(company.mind(name, plan.players).tobytes() for name in minds))
+    return digest.hexdigest()[:16]
+
+
+def run(plan: Plan, cores: int, file: Path | None, told: Callable[[int], None]) -> list[Outcomes]:
+    """Play what is not yet played; `told` hears how many more games are done; `file` keeps them."""
+    return run_with(plan, file, told, lambda done: played(plan, cores, done))
+
+
+def run_with(
+    plan: Plan,
+    file: Path | None,
+    told: Callable[[int], None],
+    play: Callable[[set[int]], Iterable[Outcomes]],
+) -> list[Outcomes]:
+    """As `run`, with a way to play of one's own: it gets the numbers of games that are done already."""
+    check(plan)
+    found: list[Outcomes] = []
+    log = None
+    if file is not None:
+        found = read_file(plan, file) if file.exists() else []
+        log = _opened(plan, file, new=not file.exists())
+    done = {number for part in found for number in part.games}
+    if done:
+        told(len(done))
+    try:
+        for part in play(done):
+            found.append(part)
+            if log is not None:
+                log.write(json.dumps(part.to_json()) + "\n")
+                log.flush()
+            told(len(part.games))
+    finally:
+        if log is not None:
+            log.close()
+    return found
+
+
+def played(plan: Plan, cores: int, done: set[int]) -> Iterator[Outcomes]:
+    company = company_of(plan.game)
+    if company is not None and all(is_mind(company, name) for name in plan.names):
+        yield from play_minds(MindPlay(plan, company), plan, cores, done)
+    else:
+        left = (number for number in range(plan.games) if number not in done)
+        yield from play_watched(plan, left, min(cores, max(1, plan.games - len(done))))
+
+
+def chunks(plan: Plan, done: set[int], size: int) -> Iterator[Chunk]:
+    """What is left to play, in rows of at most `size` games."""
+    first = 0
+    while first < plan.games:
+        if first in done:
+            first += 1
+            continue
+        end = first + 1
+        while end < plan.games and end not in done and end - first < size:
+            end += 1
+        yield first, end
+        first = end
+
+
+def play_minds(play: MindPlay, plan: Plan, cores: int, done: set[int]) -> Iterator[Outcomes]:
+    """Chunks on threads: compiled games hold no lock."""
+    play.warm_up()
+    size = 1 if play.slow else max(1, min(CHUNK, plan.games // (4 * cores)))
+    waiting = chunks(plan, done, size)
+    running: set[Future[Outcomes]] = set()
+    pool = ThreadPoolExecutor(cores)
+    try:
+        while True:
+            while len(running) < AHEAD * cores and (chunk := next(waiting, None)) is not None:
+                running.add(pool.submit(play.play, *chunk))
+            if not running:
+                return
+            finished, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in finished:
+                yield future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+# ------------------------------------------------------------------------------------- the file
+
+
+def read_file(plan: Plan, file: Path) -> list[Outcomes]:
+    """What an earlier run of the same plan has played. A last line that was cut off is played again."""
+    try:
+        header, *lines = file.read_text(encoding="utf-8").splitlines()
+        stored: Json = json.loads(header)["plan"]
+        mark = json.loads(header)["players"]
+    except (OSError, ValueError, KeyError, TypeError) as problem:
+        raise ArgosyError(f"{file}: holds no tournament to resume: {problem}") from None
+    wanted: Any = json.loads(json.dumps(plan.to_json()))
+    if different := [name for name in wanted if stored.get(name) != wanted[name]]:
+        told = ", ".join(f"{name} {stored.get(name)!r}" for name in different)
+        raise ArgosyError(f"{file}: is another tournament ({told}); choose another file")
+    if mark != fingerprint(plan):
+        raise ArgosyError(f"{file}: was played by other versions of these players; choose another file")
+    found = []
+    for number, line in enumerate(lines):
+        try:
+            found.append(Outcomes.from_json(json.loads(line)))
+        except (ValueError, KeyError, TypeError):
+            if number + 1 < len(lines):
+                raise ArgosyError(f"{file}: line {number + 2} is damaged") from None
+    return found
+
+
+def _opened(plan: Plan, file: Path, new: bool) -> IO[str]:
+    try:
+        if not new:
+            text = file.read_bytes()
+            if not text.endswith(b"\n"):  # the line that was cut off goes
+                file.write_bytes(text[: text.rfind(b"\n") + 1])
+        log = file.open("a", encoding="utf-8")
+    except OSError as problem:
+        raise ArgosyError(f"{file}: {problem.strerror}") from None
+    if new:
+        log.write(json.dumps({"plan": plan.to_json(), "players": fingerprint(plan)}) + "\n")
+        log.flush()
+    return log

@@ -1,0 +1,24 @@
+### What the coach says during the first lesson. Cards, ports and figures are always those named here. Keep it short: three lines on a phone.
+
+web-lesson-oltre-mare-welcome = Willkommen bei Oltre Mare! Du bist Kaufmann zur See. Dukaten sind Geld und Siegpunkte zugleich: Wer am Ende die meisten hat, gewinnt.
+web-lesson-oltre-mare-hand = Deine Hand. Jede Karte ist eine Ware, und ihre zwei Symbole sagen, was geschieht, wenn du sie spielst.
+web-lesson-oltre-mare-cargo = Deine Fracht: Nur die oberste Karte ist zu sehen. Der Löwe, 5, sagt, wie viele Karten du halten darfst, der Ballen, 2, wie viele du spielen musst.
+web-lesson-oltre-mare-parts = Ein Zug hat vier Teile: Seefahrtsmacht, Handel, Aktionen, Laden. Du hältst keine Karte zu viel, und Geschäfte kommen später: Beende den Handel.
+web-lesson-oltre-mare-marks = Dukaten bringen Geld, Flaggen Piraten, Karten neue Karten, Schiffe bewegen dein Schiff. Die ersten drei wachsen schnell: 1, 3, 6 für ein, zwei, drei Symbole.
+web-lesson-oltre-mare-play = Wähle die beiden Oliven. Die Zeile über deiner Hand zeigt, was sie bewirken. Dann spiel sie aus.
+web-lesson-oltre-mare-sail = Ein Dukat, eine Karte und zwei Bewegungen für dein Schiff. Du bekommst den Marker des Hafens, in dem sie enden. Corfu hat einen guten: zuerst nach Patrasso.
+web-lesson-oltre-mare-sail-on = Und weiter nach Corfu.
+web-lesson-oltre-mare-token = Der Marker „Gutes Geschäft“ gibt dir in jedem Zug ein Dukatensymbol mehr. Er wirkt, bis du einen anderen nimmst; am Ende zählt jeder Marker.
+web-lesson-oltre-mare-load = Jetzt wird geladen. Gleiche Waren nebeneinander bilden eine Reihe; lange Reihen zahlen viel mehr. Die letzte Karte liegt oben und bestimmt den nächsten Zug: Tippe die Oliven mit 3 Ballen an, dann verlade.
+web-lesson-oltre-mare-offer = Der Bot ist am Zug und bietet dir Seide für dein Salz. Seide hast du schon, und wer im Zug eines anderen handelt, bekommt Prestige. Nimm an.
+web-lesson-oltre-mare-prestige = Dein Prestigeplättchen. Bei jeder Wertung bekommt 6 Dukaten, wer die meisten hat, der zweite 3, der dritte 1.
+web-lesson-oltre-mare-buy = Dein Zug. Dank der Oliven obenauf werden jetzt drei Karten gespielt. Du darfst bis zu vier kaufen: Kauf eine vom Warenstapel für 3 Dukaten.
+web-lesson-oltre-mare-bought = Wieder Seide! Am Handelstisch könntest du auch selbst Angebote machen. Genug für jetzt: Beende den Handel.
+web-lesson-oltre-mare-silk = Spiel alle drei Seidenkarten. Zwei Dukatensymbole und das deines Markers sind drei: 6 Dukaten!
+web-lesson-oltre-mare-venice = Die Venedigkarte ist erschienen: erste Wertung. Prestige zahlt und wird abgegeben; deine zwei Tonwaren zahlen 3. Die oberste Reihe, deine Oliven, bleibt und darf wachsen.
+web-lesson-oltre-mare-free = Schließ die Wertung, wenn sie im Weg ist, und segle zwei Bewegungen, wohin du magst. Zeig auf einen Marker, um zu lesen, was er bewirkt.
+web-lesson-oltre-mare-free-on = Noch eine Bewegung.
+web-lesson-oltre-mare-run = Verlade die Seide: Eine Reihe von dreien zahlt am Ende 7 Dukaten. Welche Karte oben liegt, bestimmst du.
+web-lesson-oltre-mare-power = Der Bot hielt mehr Karten, als sein Löwe erlaubt. Was zu viel ist, geht verdeckt zu seinen Piraten, und jede Karte dort kostet am Ende einen Dukaten.
+web-lesson-oltre-mare-final = Der Warenstapel ist leer, also war dies die letzte Runde. Prestige zahlt noch einmal, dann alle Reihen, abzüglich eines Dukaten je Piratenkarte, dann die Zahl der Marker.
+web-lesson-oltre-mare-end = Das war die Lektion. Ein richtiges Spiel hat einen viel größeren Warenstapel, mehr Kaufleute und viel mehr zu handeln.

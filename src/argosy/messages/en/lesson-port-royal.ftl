@@ -1,0 +1,33 @@
+### What the coach says during the first lesson. Cards, coins and odds are always those named here. Keep it short: three lines on a phone.
+
+web-lesson-port-royal-welcome = Welcome to Port Royal! You and a bot hire people and trade with ships. Whoever reaches 12 points brings the game to its end.
+web-lesson-port-royal-yours = This is you: coins, swords, points. Your three people bring a point each, and the green trader will soon be useful.
+web-lesson-port-royal-draw = Your turn begins with cards from the draw pile, one at a time, into the harbour. Draw the first.
+web-lesson-port-royal-ship = A ship. Whoever takes it gets the coins shown on it, here 2. The swords on it are its strength; of that later.
+web-lesson-port-royal-odds = Two ships of one colour are a bust: the turn is over and all cards are lost. The button tells how likely that is. 8 % is little: draw again.
+web-lesson-port-royal-person = A sailor. He costs 3 coins once and then brings 1 point and 1 sword for good. Draw one more card.
+web-lesson-port-royal-stop = Now two colours lie here, and the risk has doubled to 16 %. There is enough to choose from: stop.
+web-lesson-port-royal-take-ship = Now you may take one card. The green ship pays 3 coins, and your green trader adds one. Take it.
+web-lesson-port-royal-fee = After you all others may take a card as well, but they pay you a coin for it. The bot took the blue ship, and its coin is yours.
+web-lesson-port-royal-hire = In the bot’s turn you come second. Hire this sailor for 5 coins and one for the bot: he is worth 2 points and fights for you.
+web-lesson-port-royal-again = Your turn again, and now you have a sword. Draw.
+web-lesson-port-royal-tax = A tax! Whoever has 12 coins or more loses half: the bot, with its 13. And whoever has the fewest points gets a coin: you.
+web-lesson-port-royal-after-tax = The tax card is gone and your turn goes on. Draw.
+web-lesson-port-royal-yellow = A yellow ship, and little risk. Draw again.
+web-lesson-port-royal-repel = A second yellow ship: bust? No! Its strength is 1 and you have one sword. Send it away.
+web-lesson-port-royal-swords = Swords are not used up, but ships with a skull fear nobody. Draw again.
+web-lesson-port-royal-expedition = An expedition. It waits for somebody with its symbols: two anchors and a house. You have the house and one anchor. Draw on.
+web-lesson-port-royal-captain = A captain, your second anchor! Risk nothing more: stop.
+web-lesson-port-royal-hire-captain = Hire the captain for your 4 coins.
+web-lesson-port-royal-claim = Now the expedition is possible: both captains and the settler leave you, and you get 6 points and 3 coins. Claim it.
+web-lesson-port-royal-bust = There it is: the bot drew a second black ship and has no swords. Bust! The harbour is cleared and nobody takes a card.
+web-lesson-port-royal-picks = You have 9 points and need 3 more. With ships of four colours in the harbour you may take two cards, with five even three. Draw.
+web-lesson-port-royal-colours = Green is the first colour. Draw on.
+web-lesson-port-royal-low = Blue is the second, and the risk is still small. Draw on.
+web-lesson-port-royal-dare = Three colours and 12 %. Dare it: draw on.
+web-lesson-port-royal-third-sailor = A sailor worth 3 points, just what you lack! He costs 7 coins and you have 4. With a second card, a ship, it would do: one more colour. Draw.
+web-lesson-port-royal-four = Four colours: two cards for you. The next one would be a bust with 20 %. Stop.
+web-lesson-port-royal-first-coins = First the blue ship, for its 3 coins.
+web-lesson-port-royal-twelfth = And now the sailor, for all of your 7 coins.
+web-lesson-port-royal-last-round = 12 points! The round is still played to its end, so that everybody has equally many turns. One turn for the bot is left.
+web-lesson-port-royal-end = That was the lesson. Admirals, jesters, governors and others you will meet in play: hold or hover a card to read what it does.

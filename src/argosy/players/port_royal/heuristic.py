@@ -1,0 +1,314 @@
+"""The heuristic of Port Royal: exact odds of the next card, and a value of cards whose weights are tuned."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.core.cards import NONE
+from argosy.games.port_royal.cards import COLOUR, COST, CREW, FACES, HARBOUR_FACES, KIND, Crew, Kind
+from argosy.games.port_royal.legal import (
+    DRAW,
+    FIRST_TAKE,
+    KEEP,
+    PASS,
+    REPEL,
+    STOP,
+    affordable,
+    can_repel,
+    income,
+    is_duplicate,
+    purse,
+    refusal_of_fate,
+    refusal_to_draw,
+    refusal_to_stop,
+)
+from argosy.games.port_royal.moves import FULL_HARBOUR
+from argosy.games.port_royal.scoring import COINS_IN_SCORE
+from argosy.games.port_royal.seen import next_faces
+from argosy.games.port_royal.state import (
+    HARBOUR,
+    PENDING,
+    POINTS_TO_END,
+    ROW,
+    Phase,
+    State,
+    coins,
+    colours_in_harbour,
+)
+from argosy.players.compiling import thought
+from argosy.players.port_royal.weights import (
+    BUST,
+    DENY,
+    LEAST,
+    LEFT,
+    PUSH,
+    PUSH_ADMIRAL,
+    PUSH_BEHIND,
+    PUSH_RISK,
+    Weights,
+)  # fmt: skip
+from argosy.players.port_royal.worth import best_other, lateness, purse_worth, take_worth
+from argosy.players.port_royal.yardsticks import MOST_DRAWN, legal_claim
+
+A_THIRD = POINTS_TO_END / 3
+FIRST_PERSON = sum(face.kind == Kind.SHIP for face in FACES)
+
+Room = Any  # a record of ROOM, see company.py
+
+
+@thought
+def choose_heuristic(s: State, seat: int, w: Weights, room: Room) -> int:
+    """Claims at once, draws while it pays by the exact odds, takes what is worth most."""
+    if s.length[PENDING] > 0:
+        return decide_fate(s, seat, w, room)
+    claim = legal_claim(s, seat, room.codes)
+    if claim >= 0:
+        return claim
+    if s.phase == Phase.DISCOVER:
+        return draw_or_stop(s, seat, w, room)
+    if s.phase == Phase.TRADE and s.picks > 0:
+        return best_take(s, seat, w)
+    return PASS
+
+
+# ------------------------------------------------------------------------------------- drawing
+
+
+@thought
+def draw_or_stop(s: State, seat: int, w: Weights, room: Room) -> int:
+    if refusal_to_stop(s) != 0:
+        return DRAW
+    if refusal_to_draw(s) != 0 or s.drawn >= MOST_DRAWN:
+        return STOP
+    if colours_in_harbour(s) == 0 and not s.last_round:
+        return DRAW  # nothing can go wrong
+    stop, draw = prospects(s, seat, w, NONE, room)
+    return DRAW if draw > stop else STOP
+
+
+@thought
+def decide_fate(s: State, seat: int, w: Weights, room: Room) -> int:
+    """A duplicate is repelled; another ship kept if the turn is then worth more."""
+    face = int(s.face[s.first[PENDING]])
+    if refusal_of_fate(s, KEEP) != 0:
+        return REPEL
+    if is_duplicate(s, face):
+        return REPEL
+    if s.drawn >= MOST_DRAWN:
+        return KEEP
+    stop, draw = prospects(s, seat, w, face, room)
+    kept = max(stop, draw)
+    stop, draw = prospects(s, seat, w, NONE, room)
+    return KEEP if kept >= max(stop, draw) else REPEL
+
+
+@thought
+def top_four(best: Any, value: float) -> None:
+    """Keep the four highest of the values offered, highest first."""
+    if value > best[3]:
+        place = 3
+        while place > 0 and best[place - 1] < value:
+            best[place] = best[place - 1]
+            place -= 1
+        best[place] = value
+
+
+@thought
+def with_one_more(best: Any, picks: int, value: float) -> float:
+    """The sum of the highest `picks` of the four and one more value."""
+    if picks == 1:
+        return max(best[0], value)
+    total = 0.0
+    used = False
+    place = 0
+    for _ in range(picks):
+        if not used and (place == 4 or value > best[place]):
+            total += value
+            used = True
+        elif place < 4:
+            total += best[place]
+            place += 1
+    return total
+
+
+@thought
+def values_of_faces(s: State, seat: int, have: int, late: float, rival: int, w: Weights, room: Room) -> None:
+    """What each face would be worth to the active seat; kept as long as nothing it hangs on changes."""
+    key = room.key
+    points, row = int(s.seats[seat].points), int(s.length[ROW])
+    if key[0] == s.turn and key[1] == have and key[2] == rival and key[3] == points and key[4] == row:
+        return
+    key[0], key[1], key[2], key[3], key[4] = s.turn, have, rival, points, row
+    discount = int(s.seats[seat].crew[Crew.MADEMOISELLE])
+    base = purse_worth(w, have, late)
+    for face in range(HARBOUR_FACES):
+        room.values[face] = 0.0
+        if affordable(face, have + discount):
+            room.values[face] = max(0.0, take_worth(s, seat, face, have, discount, late, rival, base, w))
+
+
+@thought
+def forget(room: Room) -> None:
+    """Values of faces are kept within one game only."""
+    room.key[0] = -1
+
+
+@thought
+def bits(colours: int) -> int:
+    count = 0
+    for colour in range(5):
+        count += colours >> colour & 1
+    return count
+
+
+@thought
+def best_of_harbour(s: State, extra: int, room: Room) -> None:
+    """The four highest values among the cards of the harbour, and perhaps one more."""
+    for i in range(4):
+        room.best[i] = 0.0
+    card = int(s.first[HARBOUR])
+    while card != NONE:
+        top_four(room.best, room.values[s.face[card]])
+        card = int(s.next[card])
+    if extra != NONE:
+        top_four(room.best, room.values[extra])
+
+
+@thought
+def prospects(s: State, seat: int, w: Weights, extra: int, room: Room) -> tuple[float, float]:
+    """What stopping now is worth, and what drawing once more is, by the exact distribution of the next card.
+
+    `extra` is a ship thought of as lying in the harbour too, or NONE.
+    """
+    late = lateness(s)
+    rival = best_other(s, seat)
+    me = s.seats[seat]
+    have = coins(s, seat)
+    governors = int(me.crew[Crew.GOVERNOR])
+    bonus = 2 * int(me.crew[Crew.ADMIRAL])
+    colours = colours_in_harbour(s)
+    cards = int(s.length[HARBOUR])
+    if extra != NONE:
+        colours |= 1 << COLOUR[extra]
+        cards += 1
+    different = bits(colours)
+    others = int(s.players) - 1
+    bonus_worth = 0.0
+    if bonus > 0 and cards + 1 >= FULL_HARBOUR:
+        bonus_worth = purse_worth(w, have + bonus, late) - purse_worth(w, have, late)
+    values_of_faces(s, seat, have + bonus if cards >= FULL_HARBOUR else have, late, rival, w, room)
+    best_of_harbour(s, extra, room)
+    picks = min(4, max(1, different - 2) + governors)
+    stop = with_one_more(room.best, picks, 0.0) + w[LEFT] * max(0, min(cards - picks, others))
+    if cards >= FULL_HARBOUR:
+        stop += bonus_worth
+    total = next_faces(s, room.counts)
+    if total == 0:
+        return stop, stop - 1.0
+    if bonus > 0 and cards + 1 == FULL_HARBOUR:
+        values_of_faces(s, seat, have + bonus, late, rival, w, room)
+        best_of_harbour(s, extra, room)
+    more_picks = min(4, max(1, different - 1) + governors)
+    same = bonus_worth + w[LEFT] * max(0, min(cards + 1 - picks, others))
+    more = bonus_worth + w[LEFT] * max(0, min(cards + 1 - more_picks, others))
+    expected = 0.0
+    danger = 0
+    rest = total
+    for face in range(FIRST_PERSON):
+        count = int(room.counts[face])
+        if count > 0:
+            if colours >> COLOUR[face] & 1 == 0:
+                rest -= count
+                expected += count * (with_one_more(room.best, more_picks, room.values[face]) + more)
+            elif not can_repel(s, face):
+                rest -= count
+                danger += count
+    for face in range(FIRST_PERSON, HARBOUR_FACES):
+        count = int(room.counts[face])
+        if count > 0:
+            rest -= count
+            expected += count * (with_one_more(room.best, picks, room.values[face]) + same)
+    expected += rest * stop  # expeditions, taxes, and ships that are repelled change nothing
+    busted = w[BUST]
+    if me.crew[Crew.JESTER] > 0:
+        busted += purse_worth(w, have + int(me.crew[Crew.JESTER]), late) - purse_worth(w, have, late)
+    risk = danger / total
+    push = w[PUSH] + w[PUSH_RISK] * risk
+    if bonus > 0 and cards + 1 < FULL_HARBOUR:
+        push += w[PUSH_ADMIRAL] * bonus
+    behind = rival // COINS_IN_SCORE - int(me.points)
+    if behind > 0:
+        push += w[PUSH_BEHIND] * late * behind / A_THIRD
+    return stop, expected / total + risk * busted + push
+
+
+# -------------------------------------------------------------------------------------- taking
+
+
+@thought
+def best_take(s: State, seat: int, w: Weights) -> int:
+    """The card that brings most, with what it denies the others and what a further pick would bring."""
+    late = lateness(s)
+    rival = best_other(s, seat)
+    have = coins(s, seat)
+    discount = int(s.seats[seat].crew[Crew.MADEMOISELLE])
+    most_to_pay = purse(s, seat)
+    base = purse_worth(w, have, late)
+    choice, most = PASS, w[LEAST]
+    card = int(s.first[HARBOUR])
+    while card != NONE:
+        face = int(s.face[card])
+        if affordable(face, most_to_pay):
+            value = take_worth(s, seat, face, have, discount, late, rival, base, w)
+            if w[DENY] != 0.0 and not s.last_round:
+                value += w[DENY] * denied(s, seat, face, late, w)
+            if s.picks > 1 or (s.governor_immediate and CREW[face] == Crew.GOVERNOR):
+                value += second_take(s, seat, card, have, discount, late, rival, w)
+            if value > most:
+                choice, most = FIRST_TAKE + face, value
+        card = int(s.next[card])
+    return choice
+
+
+@thought
+def second_take(
+    s: State, seat: int, first: int, have: int, discount: int, late: float, rival: int, w: Weights
+) -> float:
+    """What the best card to take after this one would bring."""
+    owed = 0 if seat == s.active else 1
+    face = int(s.face[first])
+    if KIND[face] == Kind.SHIP:
+        have += income(s, seat, face) - owed
+    else:
+        have -= max(0, int(COST[face]) - discount) + owed
+        if CREW[face] == Crew.MADEMOISELLE:
+            discount += 1
+    base = purse_worth(w, have, late)
+    best = 0.0
+    card = int(s.first[HARBOUR])
+    while card != NONE:
+        other = int(s.face[card])
+        if (
+            card != first
+            and (KIND[other] == Kind.SHIP or COST[other] <= have - owed + discount)
+            and have >= owed
+        ):
+            best = max(best, take_worth(s, seat, other, have, discount, late, rival, base, w))
+        card = int(s.next[card])
+    return best
+
+
+@thought
+def denied(s: State, seat: int, face: int, late: float, w: Weights) -> float:
+    """What the card is worth to the seat that wants it most among those choosing later in this turn."""
+    best = 0.0
+    other = seat + 1 if seat + 1 < s.players else 0
+    while other != s.active:
+        if affordable(face, purse(s, other)):
+            discount = int(s.seats[other].crew[Crew.MADEMOISELLE])
+            rival = best_other(s, other)
+            have = coins(s, other)
+            base = purse_worth(w, have, late)
+            best = max(best, take_worth(s, other, face, have, discount, late, rival, base, w))
+        other = other + 1 if other + 1 < s.players else 0
+    return best

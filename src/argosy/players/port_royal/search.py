@@ -1,0 +1,268 @@
+"""Search over imagined worlds of Port Royal: flat sequential halving with roll-outs by the tuned heuristic.
+
+Every roll-out begins in a world drawn evenly from those the seat cannot tell apart, and all actions still in
+question are tried in the same worlds. The card that comes next is not left to chance: each card that may lie
+on top does so equally often, so that drawing is judged by its exact expectation.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from argosy.core.cards import DECK
+from argosy.core.chance import next_word
+from argosy.core.knowledge import exchange_unknown
+from argosy.core.typing import Ints, States
+from argosy.games.port_royal.cards import CARD_COUNT, FACE_COUNT
+from argosy.games.port_royal.legal import asked, legal
+from argosy.games.port_royal.moves import apply
+from argosy.games.port_royal.scoring import best_score, score
+from argosy.games.port_royal.state import State
+from argosy.players.compiling import thought
+from argosy.players.port_royal.heuristic import choose_heuristic, forget
+from argosy.players.port_royal.weights import Weights
+
+Room = Any
+
+ROOT, WORLD, GAME = 0, 1, 2  # places among the worlds
+WORLDS = 3
+MOST_DECISIONS = 3000  # of a roll-out
+MARGIN = 0.02  # of a roll-out's reward, for the lead in points: tells more than winning alone
+LOOK_EVERY, FEWEST_WORLDS = 16, 64  # worlds between two looks at what is hopeless, and before the first
+BEYOND_DOUBT = 3.5  # standard errors
+CONFIDENT = 1.0  # standard errors by which another action must look better than the heuristic's
+
+
+@thought
+def settle(s: State, counts: Ints) -> None:
+    """Lay the hidden faces of each pool in order: what comes of them then hangs on public knowledge alone."""
+    last_pool = 0
+    for card in range(CARD_COUNT):
+        last_pool = max(last_pool, int(s.pool[card]))
+    for pool in range(1, last_pool + 1):
+        for face in range(FACE_COUNT):
+            counts[face] = 0
+        for card in range(CARD_COUNT):
+            if s.pool[card] == pool:
+                counts[s.face[card]] += 1
+        face = 0
+        for card in range(CARD_COUNT):
+            if s.pool[card] == pool:
+                while counts[face] == 0:
+                    face += 1
+                s.face[card] = face
+                counts[face] -= 1
+
+
+@thought
+def seed_from(s: State, chance: Ints) -> None:
+    """Another stream of chance for a world."""
+    for i in range(3):
+        s.rng[i] = next_word(chance)
+    s.rng[3] = 1
+
+
+@thought
+def roll_out(s: State, w: Weights, room: Room) -> None:
+    """Play a world to its end, all seats by the heuristic."""
+    forget(room)
+    seat = asked(s)
+    decisions = 0
+    while seat >= 0 and decisions < MOST_DECISIONS:
+        apply(s, seat, choose_heuristic(s, seat, w, room), None)
+        decisions += 1
+        seat = asked(s)
+    forget(room)
+
+
+@thought
+def reward(s: State, seat: int) -> float:
+    """The seat's share of the win, and a little for its lead in points, bounded."""
+    best = best_score(s)
+    mine = score(s, seat)
+    winners, second = 0, -1
+    for other in range(s.players):
+        if score(s, other) == best:
+            winners += 1
+        if other != seat:
+            second = max(second, score(s, other))
+    share = 1.0 / winners if mine == best else 0.0
+    lead = (mine - second) / 256.0
+    return share + MARGIN * max(-6.0, min(6.0, lead))
+
+
+@thought
+def imagine(worlds: States, seat: int, number: int, chance: Ints, room: Room) -> None:
+    """The next world; its top card is the `number`th of those that may lie there."""
+    worlds[WORLD] = worlds[ROOT]
+    world = worlds[WORLD]
+    seed_from(world, chance)
+    exchange_unknown(world, seat, room.scratch)
+    if world.length[DECK] == 0:
+        return
+    top = int(world.deck[world.length[DECK] - 1])
+    pool = world.pool[top]
+    wanted = int(worlds[ROOT].face[top_of_pool(worlds[ROOT], pool, number)])
+    for card in range(CARD_COUNT):
+        if world.pool[card] == pool and world.face[card] == wanted:
+            world.face[card] = world.face[top]
+            world.face[top] = wanted
+            return
+
+
+@thought
+def top_of_pool(s: State, pool: int, number: int) -> int:
+    """The card of a pool with this number, counted round and round."""
+    size = 0
+    for card in range(CARD_COUNT):
+        size += s.pool[card] == pool
+    skip = number % size
+    for card in range(CARD_COUNT):
+        if s.pool[card] == pool:
+            if skip == 0:
+                return card
+            skip -= 1
+    return -1
+
+
+@thought
+def begin_search(s: State, seat: int, w: Weights, worlds: States, room: Room) -> int:
+    """List the actions in question, the heuristic's choice first, which stays to the end; says how many."""
+    worlds[ROOT] = s
+    settle(worlds[ROOT], room.counts)
+    n = int(legal(worlds[ROOT], seat, room.options))
+    if n > 1:
+        favourite = choose_heuristic(worlds[ROOT], seat, w, room)
+        for k in range(n):
+            if room.options[k] == favourite:
+                room.options[k] = room.options[0]
+                room.options[0] = favourite
+    for k in range(n):
+        room.visits[k] = 0
+        room.total[k] = 0.0
+        room.squares[k] = 0.0
+    room.alive = n
+    room.spent = 0
+    room.worlds = 0
+    room.stages = 0
+    while 1 << room.stages < n:
+        room.stages += 1
+    room.share = 0
+    room.in_stage = 0
+    return n
+
+
+@thought
+def search_on(
+    seat: int, w: Weights, budget: int, until: int, chance: Ints, worlds: States, room: Room
+) -> bool:
+    """Go on until so many roll-outs of the budget are spent; True when the search is done."""
+    while room.alive > 1:
+        if room.in_stage >= room.share:
+            if room.share > 0:
+                halve(room)
+                room.stages -= 1
+            if room.stages == 0:
+                return True
+            room.in_stage = 0
+            room.share = (budget - room.spent) // room.stages // room.alive
+            if room.share == 0:
+                return True
+        if room.spent >= until:
+            return False
+        try_world(seat, w, chance, worlds, room)
+        if room.in_stage % LOOK_EVERY == 0 and room.visits[0] >= FEWEST_WORLDS:
+            drop_hopeless(room)
+            if room.alive == 2 and lower(room, 1) > 0:
+                return True
+    return True
+
+
+@thought
+def drop_hopeless(room: Room) -> None:
+    """What is clearly worse than the heuristic's choice, or than another, need not be tried on."""
+    least = 0.0
+    for k in range(1, room.alive):
+        least = max(least, lower(room, k))
+    k = 1
+    while k < room.alive:
+        if 2 * mean(room, k) - lower(room, k) < least:
+            exchange(room, k, int(room.alive) - 1)
+            room.alive -= 1
+        else:
+            k += 1
+
+
+@thought
+def lower(room: Room, k: int) -> float:
+    """What an action gains at least over the first one, beyond reasonable doubt."""
+    return mean(room, k) - BEYOND_DOUBT * math.sqrt(doubt(room, k))
+
+
+@thought
+def doubt(room: Room, k: int) -> float:
+    """The variance of the mean of an action."""
+    n = room.visits[k]
+    average = room.total[k] / n
+    return max(0.0, room.squares[k] / n - average * average) / n
+
+
+@thought
+def try_world(seat: int, w: Weights, chance: Ints, worlds: States, room: Room) -> None:
+    """Every action in question once in the same world; of all but the first its lead over that is kept."""
+    imagine(worlds, seat, int(room.worlds), chance, room)
+    room.worlds += 1
+    room.in_stage += 1
+    first = 0.0
+    for k in range(room.alive):
+        worlds[GAME] = worlds[WORLD]
+        apply(worlds[GAME], seat, int(room.options[k]), None)
+        roll_out(worlds[GAME], w, room)
+        got = reward(worlds[GAME], seat)
+        if k == 0:
+            first = got
+        else:
+            got -= first
+        room.visits[k] += 1
+        room.total[k] += got
+        room.squares[k] += got * got
+        room.spent += 1
+
+
+@thought
+def halve(room: Room) -> None:
+    """The better half of the actions stays, and the heuristic's own choice in any case."""
+    for k in range(2, room.alive):
+        place = k
+        while place > 1 and mean(room, place) > mean(room, place - 1):
+            exchange(room, place, place - 1)
+            place -= 1
+    room.alive = max(2, (room.alive + 1) // 2)
+
+
+@thought
+def mean(room: Room, k: int) -> float:
+    return room.total[k] / room.visits[k]
+
+
+@thought
+def exchange(room: Room, one: int, other: int) -> None:
+    option, visits = room.options[one], room.visits[one]
+    total, squares = room.total[one], room.squares[one]
+    room.options[one], room.visits[one] = room.options[other], room.visits[other]
+    room.total[one], room.squares[one] = room.total[other], room.squares[other]
+    room.options[other], room.visits[other] = option, visits
+    room.total[other], room.squares[other] = total, squares
+
+
+@thought
+def end_search(confident: float, room: Room) -> int:
+    """The action that looks best; another than the heuristic's only if it does so by more than the noise."""
+    best, most = 0, 0.0
+    for k in range(1, room.alive):
+        if room.visits[k] > 1:
+            gain = mean(room, k)
+            if gain > most and gain * gain > confident * confident * doubt(room, k):
+                best, most = k, gain
+    return int(room.options[best])
