@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
     "players": {"core", "games", "players"},
+    "arena": {"core", "games", "players", "arena"},
     "table": {"core", "games", "players", "table"},
 }
 

@@ -14,6 +14,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } }, // compiling components takes its time
     assetsInlineLimit: 0, // the page's security policy allows no inline data but pictures
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },

@@ -1,4 +1,4 @@
-"""Plays seeded games of compiled players and prints one hash over all of them: run as a program by the tests."""
+"""Plays seeded games of compiled players and prints one hash over them: run as a program by the tests."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def test_the_rules_of_both_games_are_complete_in_every_language_and_fit_a_narrow
 def cut_off(page: Page) -> list[str]:
     """Words and tables of the rules that stick out of the column they stand in."""
     found: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll("article :is(p, h3, h4, table, li)")]
+        """() => [...document.querySelectorAll("article :is(p, h3, h4, table, li, svg)")]
             .filter((element) => !element.querySelector(".sr")) // words that are only read aloud
             .filter((element) => element.getBoundingClientRect().right > innerWidth
                 || element.scrollWidth > element.clientWidth + 1)

@@ -147,7 +147,7 @@ class LiveTable:
 
     def _update(self, guest: str, seat: int | None, since: int | None, now: int) -> Update:
         table = self.table
-        entries: list[Json] = []
+        entries: list[msgspec.Raw] = []
         missed = False
         if since is not None and since < table.seq:
             missed = since + 1 < self.recent[0][0]

@@ -272,7 +272,7 @@ class Update(Outgoing, tag="update"):
     shown: Annotated[int | None, says("Whose view this is; null: a spectator's.")]
     view: Annotated[msgspec.Raw, says("The game as that seat may see it; null before it begins.")]
     odds: Annotated[msgspec.Raw, says("Of the next card; null without aids, before the game and after it.")]
-    entries: Annotated[list[Json], says("What happened, oldest first, as that seat may know it.")]
+    entries: Annotated[list[msgspec.Raw], says("What happened, oldest first, as that seat may know it.")]
     missed: Annotated[bool, says("More happened than is at hand: `entries` is empty, ask for the log.")] = (
         False
     )

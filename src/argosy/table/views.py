@@ -99,6 +99,13 @@ class PortRoyalChoice(Shape):
     bust: Annotated[bool | Absent, says("Keeping a ship: whether that is a bust.")] = UNSET
 
 
+class PortRoyalWorth(Shape):
+    """How many cards the active player may take if he stops."""
+
+    picks: Annotated[int, says("If he stops now.")]
+    more: Annotated[int | None, says("With one more type of ship; null where all five are there.")]
+
+
 class PortRoyalResult(Shape):
     """How the game ended."""
 
@@ -122,6 +129,10 @@ class PortRoyalView(PortRoyalTable):
     to_act: Annotated[list[int], says("The seats whose decision is wanted: one, or none at the end.")]
     picks: Annotated[int, says("Cards the acting seat may still take in this go.")]
     drawn: Annotated[int, says("Cards drawn in this turn.")]
+    worth: Annotated[PortRoyalWorth | None, says("While cards are drawn; null in other phases.")]
+    towards: Annotated[
+        list[dict[str, int]], says("By seat, for each open expedition: how many symbols its persons cover.")
+    ]
     offers: Annotated[list[PortRoyalOffer], says("The harbour as this seat could take from it.")]
     choices: Annotated[list[PortRoyalChoice], says("This seat's legal actions; empty if it has none.")]
     result: Annotated[PortRoyalResult | None, says("Once over.")]
@@ -135,6 +146,10 @@ class PortRoyalOdds(Shape):
     kinds: Annotated[dict[str, int], says("How many are a ship, a person, an expedition, a tax.")]
     bust_cards: Annotated[int | None, says("How many are a bust; null where no draw is to be decided.")]
     bust: Annotated[float | None, says("The same as a probability.")]
+    fates: Annotated[
+        dict[str, str] | None,
+        says("What each ship that may come would be: new, repel (it could be) or bust; null like `bust`."),
+    ]
 
 
 # -------------------------------------------------------------------------------- Oltre Mare

@@ -932,6 +932,16 @@ export interface PortRoyalView {
    */
   drawn: number;
   /**
+   * While cards are drawn; null in other phases.
+   */
+  worth: PortRoyalWorth | null;
+  /**
+   * By seat, for each open expedition: how many symbols its persons cover.
+   */
+  towards: {
+    [k: string]: number;
+  }[];
+  /**
    * The harbour as this seat could take from it.
    */
   offers: PortRoyalOffer[];
@@ -970,6 +980,22 @@ export interface PortRoyalSeat {
    * Its persons and expeditions, by id.
    */
   display: string[];
+}
+/**
+ * How many cards the active player may take if he stops.
+ *
+ * This interface was referenced by `ArgosyTableProtocol`'s JSON-Schema
+ * via the `definition` "PortRoyalWorth".
+ */
+export interface PortRoyalWorth {
+  /**
+   * If he stops now.
+   */
+  picks: number;
+  /**
+   * With one more type of ship; null where all five are there.
+   */
+  more: number | null;
 }
 /**
  * What a card of the harbour would cost the seat or bring it, whether or not it may take it now.
@@ -1335,6 +1361,12 @@ export interface PortRoyalOdds {
    * The same as a probability.
    */
   bust: number | null;
+  /**
+   * What each ship that may come would be: new, repel (it could be) or bust; null like `bust`.
+   */
+  fates: {
+    [k: string]: string;
+  } | null;
 }
 /**
  * The exact distribution of the next card of the goods deck, as far as this seat knows.

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from argosy.core.typing import Json
 from argosy.games.oltre_mare.board import GOOD_IDS, Good
 from argosy.games.oltre_mare.cards import Card
-from argosy.players.merchant import Merchant, marks, without
+from argosy.players.oltre_mare.merchant import Merchant, marks, without
 
 PRESTIGE = 1.0  # a token, for the partner of the active player
 MOST_OFFERS = 2  # in a turn

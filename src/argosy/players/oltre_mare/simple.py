@@ -11,8 +11,8 @@ from argosy.core.typing import Json
 from argosy.games.oltre_mare.actions import COINS
 from argosy.games.oltre_mare.board import MOST_SYMBOLS, Symbol
 from argosy.games.oltre_mare.cards import Card
-from argosy.players.bargaining import bargain
-from argosy.players.merchant import DRAWN, LACKING, LOAD, PIRATE, Merchant
+from argosy.players.oltre_mare.bargaining import bargain
+from argosy.players.oltre_mare.merchant import DRAWN, LACKING, LOAD, PIRATE, Merchant
 from argosy.players.player import Imagine
 
 SPARE_CARD = 1.2  # a card that need not be bought

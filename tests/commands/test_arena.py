@@ -1,0 +1,98 @@
+"""`argosy arena` and `argosy tune` as one types them."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+Run = Callable[..., Result]
+THREE = ("--seats", "heuristic,kb-hard,random", "--games", "30", "--cores", "1")
+
+
+def test_the_arena_tells_who_wins_how_often_with_intervals(run: Run) -> None:
+    result = run("arena", *THREE)
+    assert result.exit_code == 0, result.output
+    assert "port-royal, 3 players, 30 games, seed 0" in result.stdout
+    assert re.search(r"heuristic │ +1 │ +\d+\.\d% │ +\d+\.\d–\d+\.\d │", result.stdout)
+    assert "decisions a game" in result.stdout
+
+
+def test_json_is_one_object_and_nothing_else(run: Run) -> None:
+    told = json.loads(run("arena", *THREE, "--seed", "3", "--json").stdout)
+    assert told["seats"] == ["heuristic", "kb-hard", "random"]
+    assert (told["games"], told["seed"], told["players"]) == (30, 3, 3)
+    assert sum(line["win_rate"] for line in told["entrants"]) == pytest.approx(1)
+    for line in told["entrants"]:
+        assert 0 <= line["low"] <= line["win_rate"] <= line["high"] <= 1
+        assert line["seconds"] > 0
+    assert told["turns"] > 10
+
+
+def test_a_ladder_rates_everybody_with_the_anchor_fixed(run: Run) -> None:
+    names = "random,kb-easy,kb-hard,mp-medium,heuristic"
+    told = json.loads(
+        run("arena", "--ladder", "--players", "3", "--seats", names, "--games", "400", "--json").stdout
+    )
+    rated = {one["name"]: one["rating"] for one in told["ratings"]}
+    assert rated["kb-hard"] == 1000
+    assert rated["heuristic"] > 1000 > rated["kb-easy"]
+    assert [one["name"] for one in told["ratings"]][0] == "heuristic"
+
+
+def test_a_report_is_one_page_that_needs_nothing_else(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    assert run("arena", *THREE, "--report", str(file)).exit_code == 0
+    page = file.read_text(encoding="utf-8")
+    assert page.startswith("<!doctype html>")
+    assert page.count("<svg") == 1
+    assert "heuristic" in page
+    assert "argosy arena --game port-royal --seats heuristic,kb-hard,random --games 30 --seed 0" in page
+    assert not re.search(r"(src|href)=", page)
+
+
+def test_a_tournament_is_resumed_from_its_file(run: Run, tmp_path: Path) -> None:
+    file = str(tmp_path / "games.jsonl")
+    first = json.loads(run("arena", *THREE, "--resume", file, "--json").stdout)
+    again = json.loads(run("arena", *THREE, "--resume", file, "--json").stdout)
+    assert first["entrants"] == again["entrants"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--seats", "heuristic"), "Port Royal is for 2 to 5 players, not 1"),
+        (("--seats", "heuristic,kb-herd"), "did you mean 'kb-hard'"),
+        (
+            ("--seats", "kb-easy,kb-normal", "--ladder", "--players", "2"),
+            "--anchor kb-hard is not among the seats",
+        ),
+        (("--seats", "random,random", "--option", "ending=never"), "ending"),
+        (("--game", "port-loyal", "--seats", "random,random"), "did you mean 'port-royal'"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_line(
+    refused: Callable[..., str], arguments: tuple[str, ...], said: str
+) -> None:
+    assert said in refused("arena", *arguments, "--games", "2")
+
+
+def test_tune_writes_weights_that_players_can_use(run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("cmaes")
+    file = tmp_path / "mine.json"
+    arguments = ("--players", "2", "--generations", "1", "--games", "8", "--population", "4", "--cores", "1")
+    result = run("tune", *arguments, "--out", str(file))
+    assert result.exit_code == 0, result.output
+    assert "generation 1/1: wins" in result.stderr
+    assert list(json.loads(file.read_text(encoding="utf-8"))["players"]) == ["2"]
+    seats = f"heuristic@{file},kb-hard"
+    told = json.loads(run("arena", "--seats", seats, "--games", "6", "--json").stdout)
+    assert told["entrants"][0]["name"] == f"heuristic@{file}"
+
+
+def test_tune_refuses_a_game_it_cannot_tune(refused: Callable[..., str]) -> None:
+    assert "nothing can be tuned for 'oltre-mare'" in refused("tune", "--game", "oltre-mare")
