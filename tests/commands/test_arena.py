@@ -41,7 +41,7 @@ def test_a_ladder_rates_everybody_with_the_anchor_fixed(run: Run) -> None:
     rated = {one["name"]: one["rating"] for one in told["ratings"]}
     assert rated["kb-hard"] == 1000
     assert rated["heuristic"] > 1000 > rated["kb-easy"]
-    assert [one["name"] for one in told["ratings"]][0] == "heuristic"
+    assert told["ratings"][0]["name"] == "heuristic"
 
 
 def test_a_report_is_one_page_that_needs_nothing_else(run: Run, tmp_path: Path) -> None:

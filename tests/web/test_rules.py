@@ -153,3 +153,16 @@ def test_print_shows_the_text_without_the_way_around(new_page: NewPage) -> None:
     expect(contents).to_be_hidden()
     expect(page.get_by_role("button", name="Print")).to_be_hidden()
     expect(page.get_by_role("heading", name="Bust", exact=True)).to_be_visible()
+
+
+def test_whoever_reads_by_night_prints_on_white_paper(new_page: NewPage) -> None:
+    page = new_page(night=True)
+    go(page, "rules/oltre-mare")
+    page.get_by_role("heading", name="Fine points").wait_for()
+    themes = page.evaluate(
+        """() => ["beforeprint", "afterprint"].map((kind) => {
+            dispatchEvent(new Event(kind));
+            return document.documentElement.dataset.theme;
+        })"""
+    )
+    assert themes == ["day", "night"]

@@ -24,7 +24,7 @@ from argosy.core.rules import Rules
 from argosy.core.typing import Floats, Ints, States
 from argosy.players.compiling import compiled_for
 
-SEARCHER = re.compile(r"mc-([1-9][0-9]{0,6})")
+SEARCHER = re.compile(r"mc-([1-9][0-9]{0,6})(?:~([0-9.]{1,6}))?")  # roll-outs; confidence wanted
 
 Minds = npt.NDArray[np.void]
 Rooms = npt.NDArray[np.void]
@@ -195,4 +195,8 @@ def company_of(game: str) -> Company | None:
         from argosy.players.port_royal.crew import COMPANY
 
         return COMPANY
+    if game == "oltre-mare":
+        from argosy.players.oltre_mare.crew import COMPANY as MERCHANTS
+
+        return MERCHANTS
     return None

@@ -43,6 +43,7 @@ log = logging.getLogger("argosy.harbour")
 
 ID_BYTES = 10  # 80 bits: a table's id is not guessed, so it can be the link to a table that is not listed
 MOST_RACES = 20  # attempts to write where other processes write too
+MOST_PASTS = 16  # some hundred positions each, of one or two kilobytes
 ANY_SEAT = -1
 _ID = re.compile("[A-Za-z0-9_-]{1,40}")  # a database need not be asked about anything else
 
@@ -55,6 +56,7 @@ class Harbour:
         self.metrics = metrics
         self.live: dict[str, LiveTable] = {}
         self.on_change: Callable[[LiveTable], None] = lambda live: None  # the bots' ear
+        self._pasts: dict[tuple[str, int], list[Position]] = {}  # games people look back at, by table and seq
         self._arriving: dict[str, asyncio.Task[LiveTable]] = {}
         self._secret = b""
         self._warm = asyncio.Event()  # the rules of all games are compiled
@@ -437,8 +439,19 @@ class Harbour:
 
     async def position_after(self, live: LiveTable, moves: int | None) -> tuple[int, Position]:
         """Where the game stood after so many moves, or stands now; the number of moves with it."""
-        table, entries = live.table, await self.entries(live.table.id)
-        return await asyncio.to_thread(history.position_after, table.id, table.game, entries, moves)
+        table = live.table
+        place = (table.id, table.seq)
+        if place not in self._pasts:  # who looks at one moment soon looks at the next
+            entries = await self.entries(table.id, limit=table.seq)
+            past = await asyncio.to_thread(history.positions, table.id, table.game, entries)
+            while len(self._pasts) >= MOST_PASTS:
+                del self._pasts[next(iter(self._pasts))]
+            self._pasts[place] = past
+        past = self._pasts[place]
+        at = len(past) - 1 if moves is None else moves
+        if at >= len(past):
+            raise NotFound("no-move", f"there are {len(past) - 1} moves")
+        return at, past[at]
 
     async def remains(self, id: str) -> LiveTable:
         """A damaged table as it was before the damage: nobody plays at it, but its record can be had."""

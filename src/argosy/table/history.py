@@ -37,23 +37,14 @@ def position_before(id: str, game: Game, entries: Log, decision: int) -> Positio
     return before[decision]
 
 
-def position_after(id: str, game: Game, entries: Log, moves: int | None) -> tuple[int, Position]:
-    """Where the game stood after so many moves, or stands now; moves are counted as in its record."""
+def positions(id: str, game: Game, entries: Log) -> list[Position]:
+    """The opening, and where the game stood after each move; moves are counted as in its record."""
     log = moves_of(entries)
-    last = len(log) - 1
-    if moves is not None and moves > last:
-        raise NotFound("no-move", f"there are {last} moves")
-    at = last if moves is None else moves
-    return at, _by_seq(id, game, entries)[log[at][0]]
-
-
-def _by_seq(id: str, game: Game, entries: Log) -> dict[int, Position]:
-    """The position after each entry."""
     table, before = _replay(id, game, entries)
     after = {seq - 1: position for seq, position in before.items()}
     if table.position is not None:
         after[table.seq] = table.position
-    return after
+    return [after[seq] for seq, _ in log]
 
 
 def _replay(id: str, game: Game, entries: Log) -> tuple[Table, dict[int, Position]]:

@@ -35,6 +35,7 @@ from argosy.table.service import COOKIE, Service
 LONGEST_BODY = 64 * 1024
 MOST_LISTED = 100
 MOST_MOVES = 100  # of a history in one answer
+TOO_MANY_RECORDS = "too many games are told to this address; wait a minute"
 MOST_ENTRIES = 200
 COOKIE_SECONDS = 400 * 24 * 3600
 
@@ -234,6 +235,7 @@ async def entries(service: Service, request: Request) -> Response:
 
 async def record(service: Service, request: Request) -> Response:
     """GET /api/tables/{id}/record: the game as text, as far as one may know it."""
+    service.limit(service.records, request, TOO_MANY_RECORDS)
     try:
         live, guest = await _at_table(service, request)
     except Refused as problem:
@@ -251,6 +253,7 @@ async def record(service: Service, request: Request) -> Response:
 
 async def moves(service: Service, request: Request) -> Response:
     """GET /api/tables/{id}/moves: what happened, with the table after each move; `?after=`."""
+    service.limit(service.records, request, TOO_MANY_RECORDS)
     live, guest = await _at_table(service, request)
     after = _number(request, "after") or 0
     seen, became = await service.harbour.moves(live, guest.id if guest else "")

@@ -21,6 +21,7 @@ class Limits:
     codes_per_minute: float = 6  # attempts, of one address
     tables_per_minute: float = 12  # new ones, of one guest
     lines_per_minute: float = 30  # of chat, of one guest
+    records_per_minute: float = 60  # whole games told, to one address
 
     def scaled(self, factor: float) -> Limits:
         """As many sockets, but everything that is counted over time so many times as often."""

@@ -50,6 +50,7 @@ class Service:
         self.newcomers = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
         self.code_attempts = Buckets(limits.codes_per_minute / 60, limits.codes_per_minute)
         self.new_tables = Buckets(limits.tables_per_minute / 60, limits.tables_per_minute)
+        self.records = Buckets(limits.records_per_minute / 60, limits.records_per_minute / 2)
         self.chat = Buckets(limits.lines_per_minute / 60, limits.lines_per_minute / 3)
 
     @property

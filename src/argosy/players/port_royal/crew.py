@@ -121,11 +121,18 @@ def turns(s: State) -> int:
 
 
 def mind(name: str, players: int) -> Minds:
-    """By name: `kb-hard`, `mc-2000`; `heuristic@FILE` and `mc-2000@FILE` have the weights of a file."""
+    """By name: `kb-hard`, `mc-2000`; `heuristic@FILE` and `mc-2000@FILE` have the weights of a file.
+
+    `mc-2000~1.5` departs from the heuristic where another action looks better by 1.5 standard errors.
+    """
     name, _, file = name.partition("@")
     made = np.zeros(1, MINDS)
     if found := SEARCHER.fullmatch(name):
-        made["kind"], made["roll_outs"], made["confident"] = SEARCH, int(found[1]), CONFIDENT
+        made["kind"], made["roll_outs"], made["confident"] = (
+            SEARCH,
+            int(found[1]),
+            float(found[2] or CONFIDENT),
+        )
     elif name in KINDS:
         made["kind"] = KINDS[name]
     else:

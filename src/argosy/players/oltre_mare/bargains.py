@@ -1,0 +1,493 @@
+"""Deals of Oltre Mare's planner: which offers it takes, counters and makes, by what hands are worth to it."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from argosy.core.cards import NONE
+from argosy.core.typing import Ints
+from argosy.games.oltre_mare.actions import (
+    ACCEPT,
+    CHOOSE,
+    COINS,
+    DECLINE,
+    GIVE_DUCATS,
+    OFFER_TO,
+    OFFER_TO_ALL,
+    PICK,
+    SEND,
+    WANT,
+    WANT_DUCATS,
+)
+from argosy.games.oltre_mare.board import GOODS
+from argosy.games.oltre_mare.cards import GOOD
+from argosy.games.oltre_mare.dealing import (
+    has_goods,
+    is_for,
+    load_in_reach,
+    refusal_in_draft,
+    refusal_to_begin,
+    total_wanted,
+)
+from argosy.games.oltre_mare.legal import legal
+from argosy.games.oltre_mare.state import (
+    ALL,
+    HAND_OF,
+    MAX_PLAYERS,
+    MOST_OPEN_OFFERS,
+    REMEMBERED,
+    Draft,
+    State,
+    Terms,
+    card_in_hand,
+    hand,
+    is_in,
+)
+from argosy.players.compiling import thought
+from argosy.players.oltre_mare.outlook import FIRST_FACE, hand_faces, look_around, prestige_worth
+from argosy.players.oltre_mare.partners import may_deal, study
+from argosy.players.oltre_mare.plans import WORST, hand_worth
+from argosy.players.oltre_mare.weights import ACCEPT as LEAST_TAKEN
+from argosy.players.oltre_mare.weights import ASKS, DOUBT, Weights
+from argosy.players.oltre_mare.weights import OFFER as LEAST_OFFERED
+
+Room = Any
+
+OFFERS, TAKES = 1, 2  # manners: makes offers of its own, takes those of others
+MOST_OFFERS = 3  # in a turn; a counter-offer once
+MOST_ASKED = 6  # ducats in an offer
+LEAST_CHANCE = 0.05  # that an offer is taken: with less it is not worth the talk
+A_PRESENT = 0.2  # what a present must bring
+NO_FACE, NO_GOOD = -1, -1
+
+
+# ---------------------------------------------------------------------------- worth of what changes
+
+
+@thought
+def stand_in(good: int, number: int, of: int, room: Room) -> int:
+    """For a card of which only the good is known: one of the unseen ones, the `number`th of `of` in a row."""
+    count = int(room.left[good])
+    if count == 0:
+        return NO_FACE
+    skip = count * number // of
+    for face in range(FIRST_FACE[good], FIRST_FACE[good + 1]):
+        if room.unseen[face] != 0:
+            if skip == 0:
+                return face
+            skip -= 1
+    return NO_FACE
+
+
+@thought
+def changed_worth(s: State, seat: int, n: int, given: int, got: int, w: Weights, room: Room) -> float:
+    """The worth of `mine` without the first cards of `given` and with the first of `got`."""
+    count = 0
+    for place in range(n):
+        stays = True
+        for other in range(given):
+            stays = stays and room.given[other] != room.mine[place]
+        if stays:
+            room.hand[count] = room.mine[place]
+            count += 1
+    for other in range(got):
+        room.hand[count] = room.got[other]
+        count += 1
+    return hand_worth(count, 0, seat != s.active, w, room)
+
+
+@thought
+def cards_got(s: State, seat: int, giver: int, cards: Ints, room: Room) -> int:
+    """The cards of a bundle, shown or by their told goods (T7), go to `got`; says how many."""
+    count = 0
+    card = int(s.first[HAND_OF + giver])
+    while card != NONE:
+        if is_in(cards, card) and count < len(room.got):
+            face = int(s.face[card])
+            if (s.known[card] >> seat) & 1 == 0:
+                face = stand_in(int(GOOD[face]), 1, 2, room)
+            if face != NO_FACE:
+                room.got[count] = face
+                count += 1
+        card = int(s.next[card])
+    return count
+
+
+@thought
+def choose_given(s: State, seat: int, n: int, want: Ints, w: Weights, room: Room) -> int:
+    """Of each good wanted the cards whose loss costs least go to `given`; says how many."""
+    count = 0
+    for good in range(GOODS):
+        for _ in range(want[good]):
+            choice, most = NO_FACE, WORST
+            for place in range(n):
+                face = int(room.mine[place])
+                if GOOD[face] == good and not is_given(face, count, room):
+                    room.given[count] = face
+                    value = changed_worth(s, seat, n, count + 1, 0, w, room)
+                    if value > most:
+                        choice, most = face, value
+            if choice == NO_FACE or count + 1 >= len(room.given):
+                return -1
+            room.given[count] = choice
+            count += 1
+    return count
+
+
+@thought
+def is_given(face: int, count: int, room: Room) -> bool:
+    for place in range(count):
+        if room.given[place] == face:
+            return True
+    return False
+
+
+@thought
+def begin_bargain(s: State, seat: int, w: Weights, room: Room) -> int:
+    """Look around, and take stock of the own hand in `mine` and `now`; says how many cards it has."""
+    look_around(s, seat, w, room)
+    n = hand_faces(s, seat, room.mine)
+    room.now = changed_worth(s, seat, n, 0, 0, w, room)
+    return n
+
+
+@thought
+def his_gain(s: State, partner: int, given: int, got: int, ducats: int, room: Room) -> float:
+    """What a deal brings a partner who gets `given` and `ducats` and gives `got`."""
+    value = room.his_prestige[partner] + ducats
+    for place in range(given):
+        value += room.his_gain[partner, GOOD[room.given[place]]]
+    for place in range(got):
+        value -= room.his_loss[partner, GOOD[room.got[place]]]
+    return float(value)
+
+
+# -------------------------------------------------------------------------------------- answering
+
+
+@thought
+def waiting_offer(s: State, seat: int) -> int:
+    """Where an offer lies that waits for the seat's answer, or -1."""
+    if s.open_offers > 0:
+        for slot in range(MOST_OPEN_OFFERS):
+            offer = s.offers[slot]
+            if offer.number > 0 and is_for(s, offer, seat) and (offer.answered >> seat) & 1 == 0:
+                return slot
+    return -1
+
+
+@thought
+def answer(s: State, seat: int, slot: int, w: Weights, manner: int, room: Room) -> int:
+    """Take what brings enough, whatever it brings the other; else counter once, or decline."""
+    if manner & TAKES == 0:
+        return DECLINE + slot
+    if worth_taking(s, seat, slot, w, room):
+        return ACCEPT + slot
+    if manner & OFFERS != 0 and seat != s.active and s.seats[seat].offers_made == 0:
+        begin = plan_offer(s, seat, w, room)
+        if begin >= 0:
+            return begin
+    return DECLINE + slot
+
+
+@thought
+def worth_taking(s: State, seat: int, slot: int, w: Weights, room: Room) -> bool:
+    offer = s.offers[slot]
+    maker = int(offer.maker)
+    n = begin_bargain(s, seat, w, room)
+    if not has_goods(s, seat, offer.want):
+        return False
+    study(s, seat, maker, w, room)
+    got = cards_got(s, seat, maker, offer.give, room)
+    ducats = int(offer.give_ducats) - int(offer.want_ducats)
+    wanted = total_wanted(offer)
+    if got == 0 and ducats <= 0:
+        return False  # nothing is given away for nothing
+    given = choose_given(s, seat, n, offer.want, w, room)
+    if given < 0 or not load_in_reach(s, maker, got, wanted):
+        return False
+    gain = changed_worth(s, seat, n, given, got, w, room) - room.now + ducats + prestige_worth(s, seat, w)
+    if wanted == 0 and offer.want_ducats == 0:
+        return bool(gain > A_PRESENT)
+    loss = room.rivalry[maker] * max(0.0, his_gain(s, maker, given, got, -ducats, room))
+    return bool(gain - loss >= w[LEAST_TAKEN] and gain > 0.0)
+
+
+@thought
+def best_answer(s: State, seat: int, w: Weights, room: Room) -> int:
+    """R3: of those who would take an own offer the one with whom it brings most; -1 if with none."""
+    choice, most = -1, 0.0
+    for slot in range(MOST_OPEN_OFFERS):
+        offer = s.offers[slot]
+        if offer.number == 0 or offer.maker != seat or offer.answered == 0:
+            continue
+        n = begin_bargain(s, seat, w, room)
+        given = 0
+        for place in range(n):
+            if is_in(offer.give, card_in_hand(s, seat, int(room.mine[place]))) and given < len(room.given):
+                room.given[given] = room.mine[place]
+                given += 1
+        ducats = int(offer.want_ducats) - int(offer.give_ducats)
+        for other in range(s.players):
+            if (offer.answered >> other) & 1 == 1:
+                study(s, seat, other, w, room)
+                got = cards_got(s, seat, other, offer.answers[other], room)
+                gain = changed_worth(s, seat, n, given, got, w, room) - room.now + ducats
+                gain -= room.rivalry[other] * max(0.0, his_gain(s, other, given, got, -ducats, room))
+                if gain > most:
+                    choice, most = CHOOSE + slot * MAX_PLAYERS + other, gain
+    return choice
+
+
+# --------------------------------------------------------------------------------------- offering
+
+
+@thought
+def plan_offer(s: State, seat: int, w: Weights, room: Room) -> int:
+    """The step that begins the most promising offer, which is left in `offer_…`; -1 if none is worth the talk."""
+    room.offer_seat = -1
+    partner = int(s.active)
+    if seat == s.active:
+        partner = ALL if s.players > 2 else 1 - seat
+    if s.seats[seat].offers_made >= min(MOST_OFFERS, int(s.offers_per_turn)):
+        return -1
+    if refusal_to_begin(s, seat, partner) != 0:
+        return -1
+    n = begin_bargain(s, seat, w, room)
+    room.offer_partner = partner
+    room.offer_score = 0.0
+    for other in range(s.players):
+        if may_deal(s, seat, other):
+            study(s, seat, other, w, room)
+    for first in range(-1, n):
+        if first >= 0:
+            room.given[0] = room.mine[first]
+        given = 0 if first < 0 else 1
+        weigh_swaps(s, seat, n, given, w, room)
+        if first >= 0:
+            for second in range(first + 1, n):
+                room.given[1] = room.mine[second]
+                weigh_swaps(s, seat, n, 2, w, room)
+    if room.offer_score <= 0.0:
+        return -1
+    room.offer_seat = seat
+    return OFFER_TO_ALL if partner == ALL else OFFER_TO + partner
+
+
+@thought
+def weigh_swaps(s: State, seat: int, n: int, given: int, w: Weights, room: Room) -> None:
+    """The first cards of `given`, and perhaps ducats, for nothing but ducats, for a card, for two of a good."""
+    own = prestige_worth(s, seat, w)
+    if given == 1 and load_in_reach(s, seat, given, 0):
+        gain = changed_worth(s, seat, n, given, 0, w, room) - room.now + own
+        weigh_terms(s, seat, given, 0, NO_GOOD, gain, w, room)
+    for good in range(GOODS):
+        if room.left[good] == 0.0 or is_given_good(good, given, room):
+            continue
+        if load_in_reach(s, seat, given, 1) and somebody_has(s, seat, good, 1):
+            room.got[0] = stand_in(good, 1, 3, room)
+            gain = changed_worth(s, seat, n, given, 1, w, room)
+            if given < 2:
+                room.got[0] = stand_in(good, 2, 3, room)
+                gain = (gain + changed_worth(s, seat, n, given, 1, w, room)) / 2
+            weigh_terms(s, seat, given, 1, good, gain - room.now + own, w, room)
+        if given == 1 and room.left[good] >= 2.0 and load_in_reach(s, seat, given, 2):
+            if somebody_has(s, seat, good, 2):
+                room.got[0] = stand_in(good, 1, 3, room)
+                room.got[1] = stand_in(good, 2, 3, room)
+                gain = changed_worth(s, seat, n, given, 2, w, room) - room.now + own
+                weigh_terms(s, seat, given, 2, good, gain, w, room)
+
+
+@thought
+def is_given_good(good: int, given: int, room: Room) -> bool:
+    for place in range(given):
+        if GOOD[room.given[place]] == good:
+            return True
+    return False
+
+
+@thought
+def somebody_has(s: State, seat: int, good: int, cards: int) -> bool:
+    for other in range(s.players):
+        if may_deal(s, seat, other) and hand(s, other) >= cards:
+            return True
+    return False
+
+
+@thought
+def weigh_terms(
+    s: State, seat: int, given: int, wanted: int, good: int, gain: float, w: Weights, room: Room
+) -> None:
+    """With which ducats the offer is best: those asked for count below 0. Kept if it is the best so far."""
+    if gain + MOST_ASKED < w[LEAST_OFFERED]:
+        return
+    for ducats in range(-MOST_ASKED, MOST_ASKED + 1):
+        mine = gain - ducats
+        if mine < w[LEAST_OFFERED]:
+            return
+        if (given == 0 and ducats <= 0) or (wanted == 0 and ducats >= 0):
+            continue  # nobody makes presents, nobody begs for them
+        fails, loss = 1.0, 0.0
+        for other in range(s.players):
+            if may_deal(s, seat, other) and hand(s, other) >= wanted:
+                chance = chance_taken(s, other, given, wanted, good, ducats, w, room)
+                fails *= 1.0 - chance
+                loss += chance * room.rivalry[other] * max(0.0, his(given, wanted, good, other, ducats, room))
+        taken = 1.0 - fails
+        if taken < LEAST_CHANCE:
+            continue
+        score = taken * mine - loss
+        if score > room.offer_score and not was_said(s, seat, given, wanted, good, ducats, room):
+            room.offer_score = score
+            room.offer_given = given
+            for place in range(given):
+                room.offer_give[place] = room.given[place]
+            room.offer_wanted = wanted
+            room.offer_good = good
+            room.offer_ducats = ducats
+
+
+@thought
+def his(given: int, wanted: int, good: int, other: int, ducats: int, room: Room) -> float:
+    """What the offer brings another seat."""
+    value = room.his_prestige[other] + ducats
+    for place in range(given):
+        value += room.his_gain[other, GOOD[room.given[place]]]
+    if wanted > 0:
+        value -= wanted * room.his_loss[other, good]
+    return float(value)
+
+
+@thought
+def chance_taken(
+    s: State, other: int, given: int, wanted: int, good: int, ducats: int, w: Weights, room: Room
+) -> float:
+    """How likely another seat takes the offer: it has the cards, and gains enough."""
+    gain = his(given, wanted, good, other, ducats, room) - w[ASKS]
+    chance = 1.0 / (1.0 + math.exp(-gain / max(0.1, w[DOUBT])))
+    for _ in range(wanted):
+        chance *= room.has[other, good]
+    return chance
+
+
+@thought
+def was_said(s: State, seat: int, given: int, wanted: int, good: int, ducats: int, room: Room) -> bool:
+    """Whether the seat has made this offer in this turn already."""
+    for i in range(min(int(s.refused_count), REMEMBERED)):
+        if s.refused[i].maker == seat and says_so(
+            s, seat, s.refused[i], given, wanted, good, ducats, room
+        ):
+            return True
+    for slot in range(MOST_OPEN_OFFERS):
+        offer = s.offers[slot]
+        if offer.number > 0 and offer.maker == seat:
+            if says_so(s, seat, offer, given, wanted, good, ducats, room):
+                return True
+    return False
+
+
+@thought
+def says_so(
+    s: State, seat: int, terms: Terms, given: int, wanted: int, good: int, ducats: int, room: Room
+) -> bool:
+    """Whether terms are those: the same cards for the same good, and no more ducats than these."""
+    if int(terms.give_ducats) - int(terms.want_ducats) != ducats:
+        return False
+    for other in range(GOODS):
+        if terms.want[other] != (wanted if other == good else 0):
+            return False
+    offered = 0
+    card = int(s.first[HAND_OF + seat])
+    while card != NONE:
+        if is_in(terms.give, card):
+            if not is_given(int(s.face[card]), given, room):
+                return False
+            offered += 1
+        card = int(s.next[card])
+    return offered == given
+
+
+# ------------------------------------------------------------------------------------- step by step
+
+
+@thought
+def next_in_draft(s: State, seat: int, w: Weights, room: Room) -> int:
+    """The next step of what is being carried out. A plan is found again where it was forgotten."""
+    if s.draft.kind == Draft.ACCEPT:
+        return next_card_given(s, seat, w, room)
+    if room.offer_seat != seat:
+        plan_offer(s, seat, w, room)
+    step = next_of_offer(s, seat, room)
+    if step >= 0 and refusal_in_draft(s, seat, step) == 0:
+        return step
+    return end_strange_offer(s, seat, room)
+
+
+@thought
+def next_card_given(s: State, seat: int, w: Weights, room: Room) -> int:
+    n = begin_bargain(s, seat, w, room)
+    count = choose_given(s, seat, n, s.offers[s.draft.slot].want, w, room)
+    choice = NO_FACE
+    for place in range(count):
+        face = int(room.given[place])
+        if face > s.draft.last and (choice == NO_FACE or face < choice):
+            choice = face
+    if choice != NO_FACE and refusal_in_draft(s, seat, PICK + choice) == 0:
+        return PICK + choice
+    legal(s, seat, room.codes)
+    return int(room.codes[0])
+
+
+@thought
+def next_of_offer(s: State, seat: int, room: Room) -> int:
+    """The step that follows on the draft; -1 if the draft is not the beginning of the planned offer."""
+    draft = s.draft
+    if room.offer_seat != seat or draft.partner != room.offer_partner:
+        return -1
+    choice, before = NO_FACE, 0
+    for place in range(room.offer_given):
+        face = int(room.offer_give[place])
+        if face <= draft.last:
+            before += is_in(draft.give, card_in_hand(s, seat, face))
+        elif choice == NO_FACE or face < choice:
+            choice = face
+    if before != draft.given:
+        return -1
+    if choice != NO_FACE:
+        return PICK + choice
+    for good in range(GOODS):
+        wanted = int(room.offer_wanted) if good == room.offer_good else 0
+        if draft.want[good] > wanted:
+            return -1
+        if draft.want[good] < wanted:
+            return WANT + good
+    ducats = int(room.offer_ducats)
+    if draft.give_ducats != max(0, ducats):
+        return coin_step(GIVE_DUCATS, max(0, ducats) - int(draft.give_ducats))
+    if draft.want_ducats != max(0, -ducats):
+        return coin_step(WANT_DUCATS, max(0, -ducats) - int(draft.want_ducats))
+    return SEND
+
+
+@thought
+def coin_step(steps: int, missing: int) -> int:
+    """The largest coin that fits; -1 if too many ducats are on the table already."""
+    for coin in range(len(COINS)):
+        if COINS[coin] <= missing:
+            return steps + coin
+    return -1
+
+
+@thought
+def end_strange_offer(s: State, seat: int, room: Room) -> int:
+    """An offer somebody else began in this seat ends as one that nobody takes."""
+    if s.draft.want_ducats == 0 and refusal_in_draft(s, seat, WANT_DUCATS) == 0:
+        return WANT_DUCATS
+    if refusal_in_draft(s, seat, SEND) == 0:
+        return SEND
+    legal(s, seat, room.codes)
+    return int(room.codes[0])
+
+

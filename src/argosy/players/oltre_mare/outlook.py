@@ -1,0 +1,281 @@
+"""What lies ahead of a seat of Oltre Mare: turns to come, tokens and ports, ranks, what it has not seen.
+
+All of it is written into the seat's room once for a decision; plans (`plans.py`) are valued by it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from argosy.core.cards import DECK, NONE
+from argosy.core.typing import Ints
+from argosy.games.oltre_mare.board import (
+    GOODS,
+    MOST_MOVES,
+    PORT_COUNT,
+    PORT_TO,
+    ROUTE_FROM,
+    WAYS,
+    Token,
+    payout,
+)
+from argosy.games.oltre_mare.cards import CARD_COUNT, GOOD, GOODS_CARDS, LOAD, POWER, VENICE
+from argosy.games.oltre_mare.legal import price
+from argosy.games.oltre_mare.scoring import (
+    BY_PRESTIGE,
+    BY_TOKENS,
+    FIRST,
+    SECOND,
+    THIRD,
+    counted,
+    rank_ducats,
+    top_run,
+)
+from argosy.games.oltre_mare.state import (
+    CARGO_OF,
+    HAND_OF,
+    LOAD_WITHOUT_CARGO,
+    MAX_PLAYERS,
+    NO_TOKEN,
+    PIRATES_OF,
+    POWER_WITHOUT_CARGO,
+    State,
+    venice_is_out,
+)
+from argosy.players.compiling import thought
+from argosy.players.oltre_mare.weights import CALM_SEA, NEAR, PACE, PRESTIGE, SOON, TOKEN, Weights
+
+Room = Any  # a record of ROOM, see crew.py
+
+MOST_HAND = GOODS_CARDS
+SPREAD = 0.4  # rounds by which the end of the game may come sooner or later
+MOST_ROUNDS = 12
+PLENTY = 10.0  # unseen cards of a good: with so many a run goes on easily
+
+
+def _trails(port: int, moves: int, used: int) -> set[int]:
+    """A5, A6: where trails of so many moves end, each route at most once; shorter ones where none is."""
+    ends: dict[int, set[int]] = {}
+
+    def walk(here: int, left: int, gone: int) -> None:
+        ways = [
+            (int(PORT_TO[here, way]), int(ROUTE_FROM[here, way]))
+            for way in range(WAYS[here])
+            if not gone >> int(ROUTE_FROM[here, way]) & 1
+        ]
+        if left == 0 or not ways:
+            ends.setdefault(left, set()).add(here)
+            return
+        for there, route in ways:
+            walk(there, left - 1, gone | 1 << route)
+
+    walk(port, moves, used)
+    return ends[min(ends)]
+
+
+# Whether a trail of so many moves can lead from one port to another.
+REACHED = np.array(
+    [
+        [[end in ends for end in range(PORT_COUNT)] for ends in (_trails(p, m, 0) for p in range(PORT_COUNT))]
+        for m in range(MOST_MOVES + 1)
+    ]
+)
+FIRST_FACE = np.array([*(int(np.flatnonzero(GOOD == good)[0]) for good in range(GOODS)), GOODS_CARDS])
+
+
+@thought
+def look_around(s: State, seat: int, w: Weights, room: Room) -> None:
+    """Write down what every plan of the seat for its next action phase hangs on."""
+    top = int(s.first[CARGO_OF + seat])
+    room.run_good = -1 if top == NONE else int(GOOD[s.face[top]])
+    room.run_length = top_run(s, seat)
+    if seat == s.active:
+        room.load, room.power = int(s.load), int(s.power)
+        room.price = price(s, seat)
+    else:
+        room.load = LOAD_WITHOUT_CARGO if top == NONE else int(LOAD[s.face[top]])
+        room.power = POWER_WITHOUT_CARGO if top == NONE else int(POWER[s.face[top]])
+        room.price = 3 if s.seats[seat].ducats > 0 else 4
+    room.token = s.seats[seat].active_token
+    expect_turns(s, seat, w, room)
+    count_unseen(s, seat, room)
+    room.end_ducats = s.hand_card_ducats
+    room.fifth_ducats = s.fifth_ducat_symbol
+    value_ports(s, seat, w, room)
+
+
+@thought
+def chance_of_round(s: State, w: Weights, number: int) -> float:
+    """How likely another `number` rounds begin after the running one."""
+    if s.last_round != 0:
+        return 0.0
+    place = (int(s.active) - int(s.start)) % int(s.players)
+    turns = place + int(s.length[DECK]) / max(1.0, w[PACE])
+    return min(1.0, max(0.0, 0.5 + (turns / int(s.players) - number) / SPREAD))
+
+
+@thought
+def rounds_from(s: State, w: Weights, first: int) -> float:
+    """How many rounds are expected, counted from that one after the running one."""
+    total = 0.0
+    for number in range(first, MOST_ROUNDS):
+        chance = chance_of_round(s, w, number)
+        if chance == 0.0:
+            return total
+        total += chance
+    return total
+
+
+@thought
+def expect_turns(s: State, seat: int, w: Weights, room: Room) -> None:
+    """`sure`: whether the seat has another action phase at all; `turns`: how many more after that one."""
+    place = (seat - int(s.start)) % int(s.players)
+    running = (int(s.active) - int(s.start)) % int(s.players)
+    first = 1 if place >= running else 2
+    room.sure = 1.0 if first == 1 else chance_of_round(s, w, 1)
+    room.turns = rounds_from(s, w, first)
+    room.future = min(1.0, room.turns)
+
+
+@thought
+def count_unseen(s: State, seat: int, room: Room) -> None:
+    """Which faces the seat does not know the place of."""
+    for face in range(GOODS_CARDS):
+        room.unseen[face] = 0
+    for good in range(GOODS):
+        room.left[good] = 0.0
+    room.hidden = 0
+    for card in range(CARD_COUNT):
+        if s.pool[card] > 0 and (s.known[card] >> seat) & 1 == 0 and s.face[card] != VENICE:
+            room.unseen[s.face[card]] = 1
+            room.left[GOOD[s.face[card]]] += 1.0
+            room.hidden += 1
+
+
+# ------------------------------------------------------------------------------- ports and tokens
+
+
+@thought
+def token_worth(kind: int, w: Weights, room: Room) -> float:
+    """What an active token brings in the turns to come."""
+    if kind == NO_TOKEN or kind == Token.COMPASS:
+        return 0.0
+    place = CALM_SEA + (kind if kind == Token.CALM_SEA else kind - 1)
+    return float(w[place] * min(room.turns, w[SOON]))
+
+
+@thought
+def value_ports(s: State, seat: int, w: Weights, room: Room) -> None:
+    """What it is worth to end in each port; and for each number of moves the best that can be reached."""
+    owned = rank_worth(s, seat, BY_TOKENS, w[TOKEN], room.turns)
+    best = 0.0
+    for port in range(PORT_COUNT):
+        kind = int(s.port_token[port])
+        room.ends[port] = 0.0
+        if kind != NO_TOKEN and kind != Token.COMPASS:
+            room.ends[port] = owned + token_worth(kind, w, room)
+        best = max(best, room.ends[port])
+    kept = token_worth(int(room.token), w, room)
+    room.stay = kept if s.compass_decline_keeps_active != 0 else 0.0
+    for port in range(PORT_COUNT):
+        if s.port_token[port] == Token.COMPASS:
+            room.ends[port] = max(best, room.stay)
+    if room.future > 0.0:
+        for port in range(PORT_COUNT):
+            room.near[port] = 0.0
+            for way in range(WAYS[port]):
+                room.near[port] = max(room.near[port], room.ends[PORT_TO[port, way]])
+        for port in range(PORT_COUNT):
+            room.ends[port] += w[NEAR] * room.future * room.near[port]
+    ship = int(s.seats[seat].ship)
+    room.voyage[0] = kept
+    for moves in range(1, MOST_MOVES + 1):
+        room.voyage[moves] = 0.0
+        if ship >= 0:
+            most = -1.0
+            for port in range(PORT_COUNT):
+                if REACHED[moves, ship, port] and room.ends[port] > most:
+                    most = room.ends[port]
+            room.voyage[moves] = max(0.0, most)
+
+
+# ------------------------------------------------------------------------------------------ ranks
+
+
+@thought
+def rank_worth(s: State, seat: int, by: int, usual: float, turns: float) -> float:
+    """One more prestige or port token: as usual early, late what it changes in the ranks."""
+    mine = counted(s, seat, by) + 1
+    rank = 0
+    for other in range(s.players):
+        theirs = counted(s, other, by)
+        if other != seat and theirs > mine:
+            new = True
+            for earlier in range(other):
+                new = new and (earlier == seat or counted(s, earlier, by) != theirs)
+            rank += new
+    after = FIRST if rank == 0 else SECOND if rank == 1 else THIRD if rank == 2 else 0
+    late = 1.0 / (1.0 + turns)
+    return late * (after - rank_ducats(s, seat, by)) + (1.0 - late) * usual
+
+
+@thought
+def prestige_worth(s: State, seat: int, w: Weights) -> float:
+    """T6: a token for the partner of the active player, if he has none of this turn yet."""
+    if seat == s.active or (s.got_prestige >> seat) & 1 == 1:
+        return 0.0
+    if venice_is_out(s):
+        rounds = rounds_from(s, w, 1)
+    else:
+        above = int(s.length[DECK]) - (int(s.venice_lowest) + int(s.venice_highest)) / 2.0
+        rounds = max(0.0, above / max(1.0, w[PACE]) / int(s.players))
+    return rank_worth(s, seat, BY_PRESTIGE, w[PRESTIGE], rounds)
+
+
+@thought
+def standing(s: State, seat: int) -> int:
+    """What a seat would have if the game ended now."""
+    total = int(s.seats[seat].ducats) - int(s.length[PIRATES_OF + seat])
+    card = int(s.first[CARGO_OF + seat])
+    while card != NONE:
+        good = int(GOOD[s.face[card]])
+        length = 0
+        while card != NONE and GOOD[s.face[card]] == good:
+            length += 1
+            card = int(s.next[card])
+        total += payout(good, length)
+    return total + rank_ducats(s, seat, BY_PRESTIGE) + rank_ducats(s, seat, BY_TOKENS)
+
+
+@thought
+def leader(s: State, seat: int) -> int:
+    """Who leads among the others."""
+    best = -1
+    most = 0
+    for other in range(s.players):
+        if other != seat:
+            stands = standing(s, other)
+            if best < 0 or stands > most:
+                best, most = other, stands
+    return best
+
+
+@thought
+def hand_faces(s: State, seat: int, out: Ints) -> int:
+    """The faces of a hand, upwards; says how many."""
+    n = 0
+    card = int(s.first[HAND_OF + seat])
+    while card != NONE:
+        face = int(s.face[card])
+        place = n
+        while place > 0 and out[place - 1] > face:
+            out[place] = out[place - 1]
+            place -= 1
+        out[place] = face
+        n += 1
+        card = int(s.next[card])
+    return n
+
+

@@ -1,0 +1,94 @@
+"""What a deal of Oltre Mare is worth to the other side, as far as a seat may know; whom it had better not help."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from argosy.core.cards import NONE
+from argosy.games.oltre_mare.board import GOODS, payout
+from argosy.games.oltre_mare.cards import GOOD, LOAD, POWER
+from argosy.games.oltre_mare.dealing import wants_deals
+from argosy.games.oltre_mare.scoring import top_run
+from argosy.games.oltre_mare.state import CARGO_OF, HAND_OF, LOAD_WITHOUT_CARGO, POWER_WITHOUT_CARGO, State, hand
+from argosy.players.compiling import thought
+from argosy.players.oltre_mare.outlook import chance_of_round, leader, prestige_worth, standing
+from argosy.players.oltre_mare.plans import longer
+from argosy.players.oltre_mare.weights import HIS_CARD, HIS_RUN, LACK, LEADER, PIRATE, RIVAL, Weights
+
+Room = Any
+
+OF_TWO = 1.0  # with two players the other one's gain is the own loss
+KEPT = 0.5  # of a pair's worth is lost, on average, with the card a partner likes least
+
+
+@thought
+def rivalry(s: State, seat: int, partner: int, w: Weights) -> float:
+    """How much of a partner's gain counts as the own loss: more if he leads, all of it between two."""
+    value = max(0.0, w[RIVAL])
+    if s.players == 2:
+        value += OF_TWO
+    if partner == leader(s, seat) and standing(s, partner) >= standing(s, seat):
+        value += max(0.0, w[LEADER])
+    return value
+
+
+@thought
+def will_play(s: State, partner: int, w: Weights) -> float:
+    """How likely a partner has another action phase."""
+    place = (partner - int(s.start)) % int(s.players)
+    running = (int(s.active) - int(s.start)) % int(s.players)
+    return 1.0 if place >= running else chance_of_round(s, w, 1)
+
+
+@thought
+def chance_to_have(s: State, seat: int, partner: int, good: int, room: Room) -> float:
+    """How likely a partner has a card of a good in hand, as far as the seat knows."""
+    unknown = 0
+    card = int(s.first[HAND_OF + partner])
+    while card != NONE:
+        if (s.known[card] >> seat) & 1 == 1:
+            if GOOD[s.face[card]] == good:
+                return 1.0
+        else:
+            unknown += 1
+        card = int(s.next[card])
+    if room.hidden == 0:
+        return 0.0
+    return 1.0 - (1.0 - min(1.0, float(room.left[good]) / int(room.hidden))) ** unknown
+
+
+@thought
+def study(s: State, seat: int, partner: int, w: Weights, room: Room) -> None:
+    """Write down what a card of each good is worth to a partner, and how likely he has one."""
+    top = int(s.first[CARGO_OF + partner])
+    run_good = -1 if top == NONE else int(GOOD[s.face[top]])
+    length = top_run(s, partner)
+    load = LOAD_WITHOUT_CARGO if top == NONE else int(LOAD[s.face[top]])
+    power = POWER_WITHOUT_CARGO if top == NONE else int(POWER[s.face[top]])
+    cards = hand(s, partner)
+    sure = will_play(s, partner, w)
+    card_worth = w[HIS_CARD]
+    if cards < load:
+        card_worth += w[LACK]
+    one_more = card_worth
+    if partner != s.active and cards >= power:
+        one_more = -w[PIRATE]
+    for good in range(GOODS):
+        has = chance_to_have(s, seat, partner, good, room)
+        if good == run_good:
+            fits = w[HIS_RUN] * longer(good, length, 1)
+            lost = fits
+        else:
+            fits = w[HIS_RUN] * (1.0 + has * (payout(good, 2) - 2.0))
+            lost = w[HIS_RUN] * (1.0 + KEPT * has * (payout(good, 2) - 2.0))
+        room.his_gain[partner, good] = sure * (one_more + fits)
+        room.his_loss[partner, good] = sure * (card_worth + lost)
+        room.has[partner, good] = has
+    room.his_prestige[partner] = prestige_worth(s, partner, w)
+    room.rivalry[partner] = rivalry(s, seat, partner, w)
+
+
+@thought
+def may_deal(s: State, seat: int, other: int) -> bool:
+    """T1: whether two seats can deal with each other now."""
+    return other != seat and wants_deals(s, other) and (seat == s.active or other == s.active)
