@@ -24,7 +24,7 @@ from argosy.core.rules import Rules
 from argosy.core.typing import Floats, Ints, States
 from argosy.players.compiling import compiled_for
 
-SEARCHER = re.compile(r"mc-([1-9][0-9]{0,6})(?:~([0-9.]{1,6}))?")  # roll-outs; confidence wanted
+SEARCHER = re.compile(r"mc-([1-9][0-9]{0,6})(?:~([0-9]+(?:\.[0-9]+)?))?")  # roll-outs; confidence wanted
 
 Minds = npt.NDArray[np.void]
 Rooms = npt.NDArray[np.void]

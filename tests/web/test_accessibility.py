@@ -1,0 +1,119 @@
+"""axe looks at every screen, by day and by night, on a desk and on a phone: nothing serious, nothing critical."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.conftest import NewPage
+from web.moments import ALL_KINDS, KINDS, bring, record_until, stand_at
+from web.visiting import button, go, introduce, open_table
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+GRAVE = {"serious", "critical"}
+GAMES = list(KINDS)
+
+Profiles = pytest.mark.parametrize("profile", ["desktop", "phone"])
+
+
+def _run(page: Page, *rules: str) -> list[str]:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))  # the page's own policy lets no script tag in
+    wanted: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rules:
+        wanted["runOnly"] = list(rules)
+    told = page.evaluate("wanted => axe.run(document, wanted)", wanted)
+    return [
+        f"{problem['id']}: {node['html'][:200]}"
+        for problem in told["violations"]
+        if problem["impact"] in GRAVE
+        for node in problem["nodes"]
+    ]
+
+
+def grave(page: Page) -> list[str]:
+    """What axe finds by day; by night only colours are other ones."""
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "day")
+    found = _run(page)
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    return [*found, *(f"by night, {problem}" for problem in _run(page, "color-contrast"))]
+
+
+def table_is_shown(page: Page) -> None:
+    page.get_by_role("button", name="Menu").wait_for()
+    page.wait_for_timeout(100)  # what belongs to the table is asked of the server: foresight, odds
+
+
+@Profiles
+def test_every_screen_of_the_office(new_page: NewPage, profile: str) -> None:
+    page = new_page(profile)
+    page.get_by_role("textbox", name="How shall we call you?").wait_for()
+    assert grave(page) == []
+    introduce(page, "Ann")
+    open_table(page, "port-royal", "me", "open", start=False)
+    button(page, "Begin the game").wait_for()
+    assert grave(page) == [], "the waiting room"
+    for screen in ("", "new/port-royal", "new/oltre-mare", "settings", "credits"):
+        go(page, screen)
+        page.wait_for_timeout(100)
+        assert grave(page) == [], screen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules(new_page: NewPage, game: str) -> None:
+    page = new_page()
+    go(page, f"rules/{game}")
+    page.locator("[data-section=options]").wait_for()
+    assert grave(page) == []
+
+
+@Profiles
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_decision(new_page: NewPage, game: str, profile: str) -> None:
+    page = new_page(profile)
+    introduce(page, "Ann")
+    for kind in KINDS[game]:
+        stand_at(page, game, kind)
+        table_is_shown(page)
+        assert grave(page) == [], kind
+
+
+@Profiles
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_of_a_game_and_its_replay(new_page: NewPage, game: str, profile: str) -> None:
+    page = new_page(profile)
+    introduce(page, "Ann")
+    table = bring(page, record_until(game, "over"))
+    go(page, f"table/{table}")
+    page.get_by_text("The game is over.").wait_for()
+    assert grave(page) == []
+    go(page, f"replay/{table}?move=30")
+    page.get_by_text("Move 30 of").wait_for()
+    assert grave(page) == []
+
+
+def test_what_lies_over_a_table(new_page: NewPage) -> None:
+    page = new_page("phone")
+    introduce(page, "Ann")
+    stand_at(page, "port-royal", "claim")
+    table_is_shown(page)
+    for key, name in (("t", "Chat"), ("?", "Keys"), ("x", "Discard pile"), ("l", "Log")):
+        page.keyboard.press(key)
+        page.get_by_role("dialog", name=name).wait_for()
+        assert grave(page) == [], name
+        page.keyboard.press("Escape")
+    button(page, "Menu").click()
+    assert grave(page) == [], "the menu"
+    stand_at(page, "oltre-mare", "trade")
+    table_is_shown(page)
+    page.keyboard.press("o")
+    page.get_by_role("article", name="New offer").wait_for()
+    assert grave(page) == [], "a new offer"
+    open_table(page, "port-royal", "me", "me")
+    page.get_by_role("dialog", name="Pass the screen on").wait_for()
+    assert grave(page) == [], "the screen is passed on"
