@@ -100,6 +100,11 @@ def choose(page: Page, *cards: str) -> None:
         hand.get_by_role("button", name=re.compile(card)).click()
 
 
+def sail(page: Page, port: str) -> None:
+    """By the buttons beside the chart, where on a phone not every port is in sight."""
+    page.get_by_role("region", name="Planner").get_by_role("button", name=re.compile(port)).click()
+
+
 @pytest.mark.parametrize("profile", ["desktop", "phone"])
 def test_the_lesson_of_oltre_mare_is_followed_to_its_end(new_page: NewPage, profile: str) -> None:
     page = new_page(profile)
@@ -112,9 +117,9 @@ def test_the_lesson_of_oltre_mare_is_followed_to_its_end(new_page: NewPage, prof
     choose(page, "Olives.*load 3", "Olives.*load 2")
     press(page, "Play 2 cards")
     asked(page, "One ducat, one card")
-    press(page, ".*Patrasso")
+    sail(page, "Patrasso")
     asked(page, "And on to Corfu")
-    press(page, ".*Corfu")
+    sail(page, "Corfu")
     read(page, "The token “Good deal”")
     asked(page, "Now load.")
     page.get_by_role("list", name="Order of loading").get_by_role("button", name=re.compile("load 3")).click()
@@ -136,9 +141,9 @@ def test_the_lesson_of_oltre_mare_is_followed_to_its_end(new_page: NewPage, prof
     read(page, "The Venice card has come up")
     asked(page, "Close the scoring")
     press(page, "Close")
-    press(page, ".*Brindisi")
+    sail(page, "Brindisi")
     asked(page, "One more move")
-    press(page, ".*Ancona")
+    sail(page, "Ancona")
     asked(page, "Load the silk")
     press(page, "Load")
     read(page, "The bot held more cards", "The goods deck is empty")
@@ -158,7 +163,6 @@ def test_who_goes_another_way_is_led_back_or_plays_on(new_page: NewPage) -> None
     expect(coach(page)).to_contain_text("the lesson goes another way")
     press(page, "Take: blue Flute")
     coach(page).get_by_role("button", name="Take it back").click()
-    read(page, "A ship.")
     asked(page, "Two ships of one colour")
     press(page, "Draw")
     asked(page, "A sailor.")

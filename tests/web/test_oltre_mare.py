@@ -1,14 +1,21 @@
-"""Oltre Mare, played through the page."""
+"""Oltre Mare, played through the page: whole games, and a deal that is bargained about."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Error, Page
+import re
+
+import pytest
+from playwright.sync_api import Error, Page, expect
 
 from web.conftest import NewPage
-from web.visiting import introduce, open_table, press_any, until
+from web.visiting import button, go, introduce, open_table, press_any, until
 
 # What ends a phase, an offer or a voyage; then what is bought where the hand is too small to end the trade.
 BUTTONS = ("Decline", "Finish trading", "Discard \\d", "Play \\d", "Sail", "Stay here", "Load", "Goods deck")
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_text("The game is over.").count() > 0
 
 
 def choose_a_card(page: Page) -> bool:
@@ -22,10 +29,11 @@ def choose_a_card(page: Page) -> bool:
     return True
 
 
-def test_three_turns_through_every_phase_against_bots(new_page: NewPage) -> None:
-    page = new_page()
+@pytest.mark.parametrize(("profile", "offers"), [("desktop", 1), ("phone", 0)])
+def test_a_whole_game_against_bots(new_page: NewPage, profile: str, offers: int) -> None:
+    page = new_page(profile)
     introduce(page, "Ann")
-    open_table(page, "oltre-mare", "me", "simple", "simple", options={"offers_per_turn": 2})
+    open_table(page, "oltre-mare", "me", "simple", options={"offers_per_turn": offers})
     decisions: list[str] = []
 
     def decide() -> None:
@@ -38,6 +46,69 @@ def test_three_turns_through_every_phase_against_bots(new_page: NewPage) -> None
         except Error:
             page.wait_for_timeout(50)  # the table moved on under the pointer
 
-    until(lambda: decisions.count("Load") >= 3, decide, patience=150)
-    assert {"Finish trading", "Play \\d"} <= set(decisions)
-    assert page.get_by_text("First scoring").count() + page.get_by_text("Round").count() > 0
+    until(lambda: is_over(page), decide, patience=180)
+    assert {"Finish trading", "Play \\d", "Load"} <= set(decisions)
+    page.get_by_role("button", name="Rematch").wait_for()
+    expect(page.get_by_role("dialog", name="Final scoring")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+# ---------------------------------------------------------------------------------- a deal
+
+
+def sit_down_together(ann: Page, bert: Page) -> tuple[Page, Page]:
+    """Who trades now, and the other one."""
+    introduce(ann, "Ann")
+    table = open_table(ann, "oltre-mare", "me", "open", start=False)
+    introduce(bert, "Bert")
+    go(bert, f"table/{table}")
+    button(bert, "Sit down").first.click()
+    button(ann, "Begin the game").click()
+    for page in (ann, bert):
+        page.get_by_role("group", name="Hand", exact=True).wait_for()
+    return (ann, bert) if button(ann, "Finish trading").count() else (bert, ann)
+
+
+def hand(page: Page) -> list[str]:
+    cards = page.get_by_role("group", name="Hand", exact=True).get_by_role("button")
+    return sorted(name.split(":")[0].strip() for name in cards.all_text_contents())
+
+
+def good(card: str) -> str:
+    return card.rsplit(" ", 1)[0]
+
+
+def single(cards: list[str], others: list[str]) -> str:
+    """A card whose good one has once, and the other never."""
+    goods, have = [good(card) for card in cards], {good(card) for card in others}
+    return next(card for card in cards if goods.count(good(card)) == 1 and good(card) not in have)
+
+
+def send_offer(page: Page) -> None:
+    page.get_by_role("article", name="New offer").get_by_role("button", name=re.compile("^Offer")).click()
+
+
+def test_an_offer_is_countered_and_the_counter_offer_accepted(new_page: NewPage) -> None:
+    active, other = sit_down_together(new_page(), new_page())
+    mine, theirs = hand(active), hand(other)
+    wanted, given = single(theirs, mine), single(mine, theirs)
+    active.keyboard.press("o")
+    active.get_by_role("group", name="Hand", exact=True).get_by_role("button", name=given).click()
+    active.get_by_role("button", name="Add a good", exact=True).click()
+    active.get_by_role("group", name="Add a good").get_by_role("button", name=good(wanted)).click()
+    send_offer(active)
+    expect(active.get_by_role("article", name="Your offer")).to_contain_text("Still considering")
+
+    answer = other.get_by_role("article", name=re.compile("^Offer of:"))
+    answer.get_by_role("button", name="Counter").click()
+    draft = other.get_by_role("article", name="New offer")
+    expect(draft.get_by_role("button", name=f"Take out: {wanted}")).to_be_visible()
+    draft.get_by_role("group", name="Ducats you want").get_by_role("button", name="One more").click()
+    send_offer(other)
+
+    back = active.get_by_role("article", name=re.compile("^Offer of:"))
+    back.get_by_role("button", name="Accept").click()
+    expect(active.get_by_role("button", name=wanted)).to_be_visible()
+    assert hand(active) == sorted({*mine, wanted} - {given})
+    expect(other.get_by_role("button", name=given)).to_be_visible()
+    assert hand(other) == sorted({*theirs, given} - {wanted})

@@ -48,8 +48,11 @@ def moment(position: Position) -> tuple[int, int]:
 
 def informs(before: Position, after: Position) -> bool:
     """Whether between the two anybody learned the face of a card, or chance was asked."""
-    if before._read().rng != after._read().rng:
+    old, new = before._read(), after._read()
+    if old.rng != new.rng:
         return True
+    if old.known == new.known and old.pool == new.pool:
+        return False
     return bool((_knowers(after) & ~_knowers(before)).any())
 
 

@@ -245,7 +245,7 @@ def best_answer(s: State, seat: int, w: Weights, room: Room) -> int:
 
 @thought
 def plan_offer(s: State, seat: int, w: Weights, room: Room) -> int:
-    """The step that begins the most promising offer, which is left in `offer_…`; -1 if none is worth the talk."""
+    """The step that begins the most promising offer, left in `offer_…`; -1 if none is worth the talk."""
     room.offer_seat = -1
     partner = int(s.active)
     if seat == s.active:
@@ -277,7 +277,7 @@ def plan_offer(s: State, seat: int, w: Weights, room: Room) -> int:
 
 @thought
 def weigh_swaps(s: State, seat: int, n: int, given: int, w: Weights, room: Room) -> None:
-    """The first cards of `given`, and perhaps ducats, for nothing but ducats, for a card, for two of a good."""
+    """The first cards of `given`, and perhaps ducats, for ducats alone, for a card, for two of a good."""
     own = prestige_worth(s, seat, w)
     if given == 1 and load_in_reach(s, seat, given, 0):
         gain = changed_worth(s, seat, n, given, 0, w, room) - room.now + own
@@ -376,9 +376,7 @@ def chance_taken(
 def was_said(s: State, seat: int, given: int, wanted: int, good: int, ducats: int, room: Room) -> bool:
     """Whether the seat has made this offer in this turn already."""
     for i in range(min(int(s.refused_count), REMEMBERED)):
-        if s.refused[i].maker == seat and says_so(
-            s, seat, s.refused[i], given, wanted, good, ducats, room
-        ):
+        if s.refused[i].maker == seat and says_so(s, seat, s.refused[i], given, wanted, good, ducats, room):
             return True
     for slot in range(MOST_OPEN_OFFERS):
         offer = s.offers[slot]
@@ -489,5 +487,3 @@ def end_strange_offer(s: State, seat: int, room: Room) -> int:
         return SEND
     legal(s, seat, room.codes)
     return int(room.codes[0])
-
-

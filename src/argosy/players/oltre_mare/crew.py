@@ -20,7 +20,9 @@ from argosy.players.company import SEARCHER, Company, Minds
 from argosy.players.compiling import thought
 from argosy.players.oltre_mare import weights
 from argosy.players.oltre_mare.bargains import OFFERS, TAKES
+from argosy.players.oltre_mare.options import MOST_OPTIONS, MOST_STEPS
 from argosy.players.oltre_mare.planner import choose_planner, forget
+from argosy.players.oltre_mare.search import WORLDS, begin_search, end_search, search_on
 
 RANDOM, PLANNER, SEARCH = range(3)
 MANNERS = {"planner": OFFERS | TAKES, "planner-quiet": TAKES, "planner-mute": 0}
@@ -66,6 +68,7 @@ ROOM = np.dtype(
                 ("draws", "i8"),
                 ("planned", "i8"),
                 ("kind", "i8"),
+                ("ahead", "f8", MOST_LOAD),
                 ("goods", "i8", GOODS),
                 ("picked", "i8", MOST_LOAD),
                 ("order", "i8", MOST_LOAD),
@@ -89,7 +92,21 @@ ROOM = np.dtype(
                 ("offer_good", "i8"),
                 ("offer_ducats", "i8"),
                 ("offer_give", "i8", 2),
-                # a search
+                # a search (options.py, search.py)
+                ("total", "f8", MOST_OPTIONS),
+                ("squares", "f8", MOST_OPTIONS),
+                ("priors", "f8", MOST_OPTIONS),
+                ("visits", "i8", MOST_OPTIONS),
+                ("options", "i8", MOST_OPTIONS),
+                ("tops", "i8", MOST_OPTIONS),
+                ("lengths", "i8", MOST_OPTIONS),
+                ("chains", "i8", (MOST_OPTIONS, MOST_STEPS)),
+                ("listed", "i8"),
+                ("alive", "i8"),
+                ("spent", "i8"),
+                ("stages", "i8"),
+                ("share", "i8"),
+                ("in_stage", "i8"),
                 ("choice", "i8"),
                 ("codes", "i2", ACTION_COUNT),
                 ("scratch", "i2", 2 * CARD_COUNT),
@@ -103,6 +120,8 @@ ROOM = np.dtype(
 @thought
 def think(s: State, seat: int, mind: Any, chance: Ints, worlds: States, room: Any) -> bool:
     """Decide at once, or list what a search is to look at; says whether that is all."""
+    if mind.kind == SEARCH:
+        return begin_search(s, seat, mind.weights, int(mind.manner), worlds, room) <= 1
     if mind.kind == RANDOM:
         room.choice = room.codes[below(chance, legal(s, seat, room.codes))]
     else:
@@ -113,12 +132,12 @@ def think(s: State, seat: int, mind: Any, chance: Ints, worlds: States, room: An
 @thought
 def think_on(seat: int, mind: Any, until: int, chance: Ints, worlds: States, room: Any) -> bool:
     """Search until so many roll-outs are spent; says whether the search is done."""
-    return True
+    return search_on(seat, mind.weights, int(mind.roll_outs), until, chance, worlds, room)
 
 
 @thought
 def conclude(mind: Any, room: Any) -> int:
-    return int(room.choice)
+    return end_search(room) if mind.kind == SEARCH else int(room.choice)
 
 
 @thought
@@ -160,7 +179,7 @@ COMPANY = Company(
     think=think,
     think_on=think_on,
     conclude=conclude,
-    worlds=1,
+    worlds=WORLDS,
     room=ROOM,
     forget=forget,
     score=ducats,

@@ -37,7 +37,6 @@ from argosy.games.oltre_mare.state import (
     CARGO_OF,
     HAND_OF,
     LOAD_WITHOUT_CARGO,
-    MAX_PLAYERS,
     NO_TOKEN,
     PIRATES_OF,
     POWER_WITHOUT_CARGO,
@@ -82,7 +81,7 @@ REACHED = np.array(
         for m in range(MOST_MOVES + 1)
     ]
 )
-FIRST_FACE = np.array([*(int(np.flatnonzero(GOOD == good)[0]) for good in range(GOODS)), GOODS_CARDS])
+FIRST_FACE = np.array([*(int(np.flatnonzero(good == GOOD)[0]) for good in range(GOODS)), GOODS_CARDS])
 
 
 @thought
@@ -277,5 +276,3 @@ def hand_faces(s: State, seat: int, out: Ints) -> int:
         n += 1
         card = int(s.next[card])
     return n
-
-

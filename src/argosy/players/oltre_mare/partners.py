@@ -1,4 +1,4 @@
-"""What a deal of Oltre Mare is worth to the other side, as far as a seat may know; whom it had better not help."""
+"""What a deal of Oltre Mare is worth to the other side, as far as a seat may know."""
 
 from __future__ import annotations
 
@@ -9,7 +9,14 @@ from argosy.games.oltre_mare.board import GOODS, payout
 from argosy.games.oltre_mare.cards import GOOD, LOAD, POWER
 from argosy.games.oltre_mare.dealing import wants_deals
 from argosy.games.oltre_mare.scoring import top_run
-from argosy.games.oltre_mare.state import CARGO_OF, HAND_OF, LOAD_WITHOUT_CARGO, POWER_WITHOUT_CARGO, State, hand
+from argosy.games.oltre_mare.state import (
+    CARGO_OF,
+    HAND_OF,
+    LOAD_WITHOUT_CARGO,
+    POWER_WITHOUT_CARGO,
+    State,
+    hand,
+)
 from argosy.players.compiling import thought
 from argosy.players.oltre_mare.outlook import chance_of_round, leader, prestige_worth, standing
 from argosy.players.oltre_mare.plans import longer

@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.core.cards import NONE
-
-from argosy.games.oltre_mare.actions import BUY_DECK, BUY_PIRATES, FINISH_TRADE, GO, NO_DEALS, NOTHING, PICK, STAY
+from argosy.games.oltre_mare.actions import (
+    BUY_DECK,
+    BUY_PIRATES,
+    FINISH_TRADE,
+    GO,
+    NO_DEALS,
+    NOTHING,
+    PICK,
+    STAY,
+)
 from argosy.games.oltre_mare.board import PORT_COUNT, PORT_TO, ROUTE_FROM, WAYS, Token
 from argosy.games.oltre_mare.dealing import wants_deals
 from argosy.games.oltre_mare.legal import (
@@ -16,11 +24,25 @@ from argosy.games.oltre_mare.legal import (
     refusal_to_play,
     refusal_to_sail,
 )
-from argosy.games.oltre_mare.state import HAND_OF, NO_TOKEN, PIRATES_OF, PLAYED, Draft, Phase, State, is_drafting
+from argosy.games.oltre_mare.state import (
+    NO_TOKEN,
+    PIRATES_OF,
+    PLAYED,
+    Phase,
+    State,
+    is_drafting,
+)
 from argosy.players.compiling import compiled_for, thought
-from argosy.players.oltre_mare.bargains import OFFERS, answer, best_answer, next_in_draft, plan_offer, waiting_offer
+from argosy.players.oltre_mare.bargains import (
+    OFFERS,
+    answer,
+    best_answer,
+    next_in_draft,
+    plan_offer,
+    waiting_offer,
+)
 from argosy.players.oltre_mare.outlook import hand_faces, look_around
-from argosy.players.oltre_mare.plans import WORST, best_order, best_plan, count_rest, hand_worth
+from argosy.players.oltre_mare.plans import WORST, best_order, best_plan, count_rest, hand_worth, lay_aside
 from argosy.players.oltre_mare.weights import BUY, CHOICE, PIRATE, Weights
 
 Room = Any
@@ -57,25 +79,30 @@ def choose_planner(s: State, seat: int, w: Weights, manner: int, room: Room) -> 
 
 @thought
 def worst_card(s: State, seat: int, w: Weights, room: Room) -> int:
-    """N2: the card without which the hand is worth most."""
-    n = hand_faces(s, seat, room.mine)
-    choice, most = int(room.mine[0]), WORST
-    for out in range(n):
-        value = without(n, out, w, room)
-        if value > most:
-            choice, most = int(room.mine[out]), value
+    """N2: of the cards that the best plan can do without, the one that is worth least in hand."""
+    n = hand_faces(s, seat, room.hand)
+    room.load = min(room.load, room.power)
+    best_plan(n, 0, w, room)
+    for place in range(room.planned):
+        lay_aside(place, int(room.plan[place]), -1, w, room)
+    choice, most = int(room.hand[0]), WORST
+    for place in range(n):
+        face = int(room.hand[place])
+        if not is_planned(face, room):
+            lay_aside(0, face, -1, w, room)
+            value = room.promise + room.marks
+            lay_aside(0, face, 1, w, room)
+            if value > most:
+                choice, most = face, value
     return PICK + choice
 
 
 @thought
-def without(n: int, out: int, w: Weights, room: Room) -> float:
-    """The worth of `mine` without one of its cards."""
-    kept = 0
-    for place in range(n):
-        if place != out:
-            room.hand[kept] = room.mine[place]
-            kept += 1
-    return hand_worth(kept, 0, False, w, room)
+def is_planned(face: int, room: Room) -> bool:
+    for place in range(room.planned):
+        if room.plan[place] == face:
+            return True
+    return False
 
 
 @thought
@@ -245,5 +272,3 @@ def best_jump(s: State, seat: int, room: Room) -> int:
         if port != here and kind != NO_TOKEN and kind != Token.COMPASS and room.ends[port] > most:
             choice, most = GO + port, room.ends[port]
     return choice
-
-

@@ -1,7 +1,7 @@
 """Plans of Oltre Mare's action phase: which cards are played and how they are loaded, all ways compared.
 
-A plan's value, in ducats, is what the symbols bring (with the best trail for the ships), what the loading order
-adds to the cargo's payout, and the outlook with the new top card and the cards that stay in hand.
+A plan's value, in ducats, is what the symbols bring (with the best trail for the ships), what the loading
+order adds to the cargo's payout, and the outlook with the new top card and the cards that stay in hand.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from argosy.players.oltre_mare.weights import (
 Room = Any
 
 MOST_CONSIDERED = 10  # hand cards among which the best to play are looked for
+SYMBOLS = len(Symbol)
 WORST = -1e9
 MOST_ORDERS = 24
 
@@ -48,7 +49,7 @@ for _cards in range(1, MOST_LOAD + 1):
 def marks(face: int, w: Weights) -> float:
     """What the symbols of a card are worth that stays in hand."""
     value = 0.0
-    for symbol in range(MOST_SYMBOLS):
+    for symbol in range(SYMBOLS):
         if HAS[face, symbol] != 0:
             value += w[MARK_DUCAT + symbol]
     return value
@@ -61,48 +62,62 @@ def longer(good: int, length: int, more: int) -> int:
 
 
 @thought
-def outlook(top: int, length: int, drawn: int, w: Weights, room: Room) -> float:
-    """L2: the turns to come with this card, and so long a run, on top; `goods` and `marks` stay in hand."""
-    hand = int(room.stays) + drawn
-    if room.future == 0.0:
-        return float(room.end_ducats * hand)
+def outlook(top: int, drawn: int, w: Weights, room: Room) -> float:
+    """L2: the turns to come with this card on top, but for its run; `goods` and `marks` stay in hand."""
+    cards = int(room.stays) + drawn
     good, load, power = int(GOOD[top]), int(LOAD[top]), int(POWER[top])
-    value = room.promise + room.marks
-    count = int(room.goods[good])
-    if count > 0:
-        value += w[RUN_FROM_HAND] * longer(good, length, count) - w[RUNS_IN_HAND] * payout(good, count)
-    left = min(1.0, room.left[good] / PLENTY)
-    one = longer(good, length + count, 1)
-    value += left * (w[RUN_NEXT] * one + w[RUN_AFTER] * (longer(good, length + count, 2) - one))
+    value = room.promise + room.marks - w[RUNS_IN_HAND] * payout(good, int(room.goods[good]))
     if load > 1:
         value += w[LOAD_2 + load - 2]
     if room.token == Token.LOCAL_INFLUENCE:
         value += max(0, power - 3)
-    kept = min(hand, power)
-    value -= w[EXCESS] * (hand - kept)
+    kept = min(cards, power)
+    value -= w[EXCESS] * (cards - kept)
     value += w[SPARE] * (kept - load) if kept >= load else w[LACK] * (kept - load)
-    return float(room.future * value + (1.0 - room.future) * room.end_ducats * hand)
+    return float(room.future * value + (1.0 - room.future) * room.end_ducats * cards)
+
+
+@thought
+def run_ahead(good: int, length: int, w: Weights, room: Room) -> float:
+    """What a run on top may still become: by cards in hand, and by one or two that may come."""
+    now = payout(good, length)
+    count = int(room.goods[good])
+    value = w[RUN_FROM_HAND] * (payout(good, length + count) - now) if count > 0 else 0.0
+    held = payout(good, length + count)
+    one, two = payout(good, length + count + 1), payout(good, length + count + 2)
+    left = min(1.0, room.left[good] / PLENTY)
+    return float(room.future * (value + left * (w[RUN_NEXT] * (one - held) + w[RUN_AFTER] * (two - one))))
 
 
 @thought
 def best_order(count: int, drawn: int, w: Weights, room: Room) -> float:
-    """L1: `picked` in the order that is worth most, which is left in `order`; the cards in hand are counted."""
-    best = WORST
+    """L1: `picked` in the order that is worth most, left in `order`; the cards in hand are counted."""
+    for place in range(count):
+        room.ahead[place] = outlook(int(room.picked[place]), drawn, w, room)
+    best, choice = WORST, 0
     for number in range(ORDER_COUNT[count]):
-        good, length, pays = int(room.run_good), int(room.run_length), 0
-        for place in range(count):
-            next_good = int(GOOD[room.picked[ORDERS[count, number, place]]])
-            if next_good != good:
-                good, length = next_good, 0
-            pays += longer(good, length, 1)
-            length += 1
-        last = int(ORDERS[count, number, count - 1])
-        value = pays + outlook(int(room.picked[last]), length, drawn, w, room)
+        value = order_worth(number, count, w, room)
         if value > best:
-            best = value
-            for place in range(count):
-                room.order[place] = room.picked[ORDERS[count, number, place]]
+            best, choice = value, number
+    for place in range(count):
+        room.order[place] = room.picked[ORDERS[count, choice, place]]
     return best
+
+
+@thought
+def order_worth(number: int, count: int, w: Weights, room: Room) -> float:
+    """What one order adds to the cargo, with the outlook of its last card."""
+    good, length, pays = int(room.run_good), int(room.run_length), 0
+    last = 0
+    for place in range(count):
+        last = int(ORDERS[count, number, place])
+        next_good = int(GOOD[room.picked[last]])
+        if next_good != good:
+            good, length = next_good, 0
+        pays += payout(good, length + 1) - payout(good, length)
+        length += 1
+    value = pays + room.ahead[last]
+    return float(value + run_ahead(good, length, w, room)) if room.future > 0.0 else float(value)
 
 
 @thought
@@ -137,7 +152,7 @@ def lay_aside(place: int, face: int, sign: int, w: Weights, room: Room) -> None:
 
 @thought
 def symbols_worth(count: int, w: Weights, room: Room) -> float:
-    """A2, A3: what the symbols of the picked cards bring at once, and the ship; the draws are left in `draws`."""
+    """A2, A3: what the symbols of the picked cards bring at once, and the ship; `draws` are cards to come."""
     ducats, pirates, draws, ships = 0, 0, 0, 0
     for place in range(count):
         face = int(room.picked[place])

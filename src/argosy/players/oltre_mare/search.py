@@ -1,0 +1,298 @@
+"""Search over imagined worlds of Oltre Mare: flat sequential halving with roll-outs by the planner.
+
+Every roll-out begins in a world drawn evenly from those the seat cannot tell apart, and all actions still in
+question are tried in the same worlds. A roll-out ends after some rounds: what every seat has then, with the
+plan for its hand, tells nearly as much as the end of the game, with less noise and in less time.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from argosy.core.chance import next_word
+from argosy.core.typing import Ints, States
+from argosy.games.oltre_mare.cards import CARD_COUNT, GOOD, VENICE
+from argosy.games.oltre_mare.deals import hears
+from argosy.games.oltre_mare.legal import asked
+from argosy.games.oltre_mare.moves import apply
+from argosy.games.oltre_mare.seen import exchange
+from argosy.games.oltre_mare.state import (
+    MAX_PLAYERS,
+    MOST_OPEN_OFFERS,
+    Draft,
+    Phase,
+    State,
+    clear_draft,
+    is_in,
+    venice_is_out,
+)
+from argosy.players.compiling import thought
+from argosy.players.oltre_mare.bargains import TAKES
+from argosy.players.oltre_mare.options import list_options
+from argosy.players.oltre_mare.outlook import hand_faces, look_around, standing
+from argosy.players.oltre_mare.planner import choose_planner, forget
+from argosy.players.oltre_mare.plans import hand_worth
+from argosy.players.oltre_mare.weights import Weights
+
+Room = Any
+
+ROOT, WORLD, GAME = 0, 1, 2  # places among the worlds
+WORLDS = 3
+MOST_DECISIONS = 3000  # of a roll-out
+HORIZON = 3  # rounds
+CERTAIN, UNCERTAIN = 3.0, 2.5  # ducats of lead that count as much at the end, and for each turn before it
+LOOK_EVERY, FEWEST_WORLDS = 16, 32  # worlds between two looks at what is hopeless, and before the first
+BEYOND_DOUBT = 3.5  # standard errors
+CONFIDENT = 1.0  # standard errors by which another action must look better than the planner's
+
+
+@thought
+def settle(s: State, seat: int, scratch: Ints) -> None:
+    """Lay what the seat does not know in order: what comes of it then hangs on the seat's knowledge alone.
+
+    Venice goes to the lowest place it can be in; cards in offers keep the good that was told (T7).
+    """
+    if s.draft.kind != Draft.NONE and s.draft.seat != seat:
+        clear_draft(s)
+    if not venice_is_out(s):
+        here = 0
+        while s.face[s.deck[here]] != VENICE:
+            here += 1
+        there = int(s.venice_lowest)
+        s.face[s.deck[here]] = s.face[s.deck[there]]
+        s.face[s.deck[there]] = VENICE
+    for card in range(CARD_COUNT):
+        unknown = s.pool[card] > 0 and (s.known[card] >> seat) & 1 == 0
+        scratch[card] = 1 if unknown and s.face[card] != VENICE else 0
+    if s.open_offers > 0:
+        for slot in range(MOST_OPEN_OFFERS):
+            if hears(s, slot, seat):
+                offer = s.offers[slot]
+                settle_told(s, offer.give, scratch)
+                for other in range(MAX_PLAYERS):
+                    settle_told(s, offer.answers[other], scratch)
+    for card in range(CARD_COUNT):
+        if scratch[card] == 1:
+            give_lowest(s, card, -1, scratch)
+
+
+@thought
+def settle_told(s: State, cards: Ints, unknown: Ints) -> None:
+    for card in range(CARD_COUNT):
+        if unknown[card] == 1 and is_in(cards, card):
+            give_lowest(s, card, int(GOOD[s.face[card]]), unknown)
+
+
+@thought
+def give_lowest(s: State, card: int, good: int, unknown: Ints) -> None:
+    """The card gets the lowest face, of that good or of any, among the unsettled ones of its shuffle."""
+    lowest = card
+    for other in range(CARD_COUNT):
+        if unknown[other] == 1 and s.pool[other] == s.pool[card] and s.face[other] < s.face[lowest]:
+            if good < 0 or GOOD[s.face[other]] == good:
+                lowest = other
+    face = s.face[card]
+    s.face[card] = s.face[lowest]
+    s.face[lowest] = face
+    unknown[card] = 0
+
+
+@thought
+def imagine(worlds: States, seat: int, chance: Ints, room: Room) -> None:
+    """The next world."""
+    worlds[WORLD] = worlds[ROOT]
+    world = worlds[WORLD]
+    for i in range(3):
+        world.rng[i] = next_word(chance)
+    world.rng[3] = 1
+    exchange(world, seat, room.scratch)
+
+
+# --------------------------------------------------------------------------------------- roll-outs
+
+
+@thought
+def turn_number(s: State) -> int:
+    return int(s.round_number) * int(s.players) + (int(s.active) - int(s.start)) % int(s.players)
+
+
+@thought
+def roll_out(s: State, until: int, w: Weights, room: Room) -> None:
+    """Play a world on, all seats by the planner without offers of its own, up to a turn."""
+    forget(room)
+    seat = asked(s)
+    decisions = 0
+    while seat >= 0 and decisions < MOST_DECISIONS and turn_number(s) < until:
+        apply(s, seat, choose_planner(s, seat, w, TAKES, room), None)
+        decisions += 1
+        seat = asked(s)
+    forget(room)
+
+
+@thought
+def reward(s: State, seat: int, w: Weights, room: Room) -> float:
+    """How likely the seat wins, by its lead over the best of the others."""
+    mine, best = 0.0, -1e9
+    for other in range(s.players):
+        stands = prospect(s, other, w, room)
+        if other == seat:
+            mine = stands
+        else:
+            best = max(best, stands)
+    scale = CERTAIN
+    if s.phase != Phase.OVER:
+        scale += UNCERTAIN * room.turns
+    lead = max(-20.0, min(20.0, (mine - best) / scale))
+    return 1.0 / (1.0 + math.exp(-lead))
+
+
+@thought
+def prospect(s: State, seat: int, w: Weights, room: Room) -> float:
+    """What a seat has, with what its next action phase promises."""
+    if s.phase == Phase.OVER:
+        return float(s.seats[seat].ducats)
+    look_around(s, seat, w, room)
+    n = hand_faces(s, seat, room.hand)
+    return standing(s, seat) + hand_worth(n, 0, True, w, room)
+
+
+# ------------------------------------------------------------------------------------------- search
+
+
+@thought
+def begin_search(s: State, seat: int, w: Weights, manner: int, worlds: States, room: Room) -> int:
+    """List the actions in question, the planner's choice first, which stays to the end; says how many."""
+    worlds[ROOT] = s
+    settle(worlds[ROOT], seat, room.scratch)
+    n = list_options(worlds, seat, w, manner, ROOT, GAME, room)
+    for k in range(n):
+        room.options[k] = k
+        room.visits[k] = 0
+        room.total[k] = 0.0
+        room.squares[k] = 0.0
+    room.alive = n
+    room.spent = 0
+    room.stages = 0
+    while 1 << room.stages < n:
+        room.stages += 1
+    room.share = 0
+    room.in_stage = 0
+    return n
+
+
+@thought
+def search_on(
+    seat: int, w: Weights, budget: int, until: int, chance: Ints, worlds: States, room: Room
+) -> bool:
+    """Go on until so many roll-outs of the budget are spent; True when the search is done."""
+    while room.alive > 1:
+        if room.in_stage >= room.share:
+            if room.share > 0:
+                halve(room)
+                room.stages -= 1
+            if room.stages == 0:
+                return True
+            room.in_stage = 0
+            room.share = (budget - room.spent) // room.stages // room.alive
+            if room.share == 0:
+                return True
+        if room.spent >= until:
+            return False
+        try_world(seat, w, chance, worlds, room)
+        if room.in_stage % LOOK_EVERY == 0 and room.visits[0] >= FEWEST_WORLDS:
+            drop_hopeless(room)
+            if room.alive == 2 and lower(room, 1) > 0:
+                return True
+    return True
+
+
+@thought
+def try_world(seat: int, w: Weights, chance: Ints, worlds: States, room: Room) -> None:
+    """Every action in question once in the same world; of all but the first its lead over that is kept."""
+    imagine(worlds, seat, chance, room)
+    room.in_stage += 1
+    until = turn_number(worlds[ROOT]) + HORIZON * int(worlds[ROOT].players)
+    first = 0.0
+    for k in range(room.alive):
+        worlds[GAME] = worlds[WORLD]
+        option = int(room.options[k])
+        for i in range(room.lengths[option]):
+            apply(worlds[GAME], seat, int(room.chains[option, i]), None)
+        roll_out(worlds[GAME], until, w, room)
+        got = reward(worlds[GAME], seat, w, room)
+        if k == 0:
+            first = got
+        else:
+            got -= first
+        room.visits[k] += 1
+        room.total[k] += got
+        room.squares[k] += got * got
+        room.spent += 1
+
+
+@thought
+def mean(room: Room, k: int) -> float:
+    return float(room.total[k] / room.visits[k])
+
+
+@thought
+def doubt(room: Room, k: int) -> float:
+    """The variance of the mean of an action."""
+    n = room.visits[k]
+    average = room.total[k] / n
+    return float(max(0.0, room.squares[k] / n - average * average) / n)
+
+
+@thought
+def lower(room: Room, k: int) -> float:
+    """What an action gains at least over the first one, beyond reasonable doubt."""
+    return mean(room, k) - BEYOND_DOUBT * math.sqrt(doubt(room, k))
+
+
+@thought
+def drop_hopeless(room: Room) -> None:
+    """What is clearly worse than the planner's choice, or than another, need not be tried on."""
+    least = 0.0
+    for k in range(1, room.alive):
+        least = max(least, lower(room, k))
+    k = 1
+    while k < room.alive:
+        if 2 * mean(room, k) - lower(room, k) < least:
+            exchange_tried(room, k, int(room.alive) - 1)
+            room.alive -= 1
+        else:
+            k += 1
+
+
+@thought
+def halve(room: Room) -> None:
+    """The better half of the actions stays, and the planner's own choice in any case."""
+    for k in range(2, room.alive):
+        place = k
+        while place > 1 and mean(room, place) > mean(room, place - 1):
+            exchange_tried(room, place, place - 1)
+            place -= 1
+    room.alive = max(2, (room.alive + 1) // 2)
+
+
+@thought
+def exchange_tried(room: Room, one: int, other: int) -> None:
+    option, visits = room.options[one], room.visits[one]
+    total, squares = room.total[one], room.squares[one]
+    room.options[one], room.visits[one] = room.options[other], room.visits[other]
+    room.total[one], room.squares[one] = room.total[other], room.squares[other]
+    room.options[other], room.visits[other] = option, visits
+    room.total[other], room.squares[other] = total, squares
+
+
+@thought
+def end_search(room: Room) -> int:
+    """The first step of what looks best; another than the planner's only if it does so by more than noise."""
+    best, most = 0, 0.0
+    for k in range(1, room.alive):
+        if room.visits[k] > 1:
+            gain = mean(room, k)
+            if gain > most and gain * gain > CONFIDENT * CONFIDENT * doubt(room, k):
+                best, most = k, gain
+    return int(room.chains[room.options[best], 0])

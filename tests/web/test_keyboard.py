@@ -1,0 +1,117 @@
+"""Whole games by keyboard alone: no pointer, nothing but keys that the page itself names."""
+
+from __future__ import annotations
+
+import itertools
+import re
+
+from playwright.sync_api import Error, Locator, Page
+
+from web.conftest import NewPage
+from web.test_oltre_mare import is_over as oltre_mare_is_over
+from web.test_port_royal import is_over
+from web.visiting import button, open_table, until
+
+PORT_ROYAL = ("Stop", "Draw", "End turn", "Pass", "Claim")
+OLTRE_MARE = ("Finish trading", "Discard", "Play \\d", "Stay here", "Load")
+
+
+def press_key_of(page: Page, *names: str) -> str | None:
+    """Press the key of the first of these buttons that can be pressed, as the button itself says."""
+    for name in names:
+        found = button(page, name).first
+        if can_be_pressed(found):
+            key = found.get_attribute("aria-keyshortcuts", timeout=500)
+            assert key, f"{name} has no key"
+            page.keyboard.press(key.split()[0])
+            return name
+    return None
+
+
+def can_be_pressed(found: Locator) -> bool:
+    return found.count() > 0 and found.is_visible() and found.is_enabled(timeout=500)
+
+
+def focused(page: Page, attribute: str) -> str | None:
+    value: str | None = page.evaluate("name => document.activeElement.getAttribute(name)", attribute)
+    return value
+
+
+def say_my_name(page: Page) -> None:
+    """The first thing one comes to is where one says who one is."""
+    page.get_by_role("textbox", name="How shall we call you?").wait_for()
+    for _ in range(12):
+        if page.evaluate("document.activeElement.tagName") == "INPUT":
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.type("Ann")
+    page.keyboard.press("Enter")
+    page.get_by_text("Welcome back, Ann.").wait_for()
+
+
+def test_a_whole_game_of_port_royal(new_page: NewPage) -> None:
+    page = new_page()
+    say_my_name(page)
+    open_table(page, "port-royal", "me", "simple", options={"turn_limit": 5})
+    draws = itertools.count()
+
+    def decide() -> None:
+        wish = "Draw" if next(draws) % 3 else "Stop"
+        try:
+            if (
+                press_key_of(page, "Take:", "Repel", wish, "Stop", "Draw", "End turn", "Pass", "Claim")
+                is None
+            ):
+                page.wait_for_timeout(50)  # somebody else decides
+            if page.get_by_role("dialog", name="Claim").count():
+                page.keyboard.press("1")
+        except Error:
+            page.wait_for_timeout(50)  # the table moved on meanwhile
+
+    until(lambda: is_over(page), decide, patience=90)
+
+
+def choose_a_card(page: Page) -> None:
+    """Along the hand to the first card that is not chosen yet, and choose it."""
+    page.keyboard.press("h")
+    for _ in range(12):
+        if focused(page, "aria-pressed") == "false":
+            page.keyboard.press("Space")
+            return
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Home")
+
+
+def sail(page: Page) -> None:
+    """To the chart, and along the ports one may sail to."""
+    page.keyboard.press("g")
+    for key in ("Enter", "ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"):
+        if focused(page, "aria-disabled") == "false":
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press(key)
+
+
+def test_a_whole_game_of_oltre_mare(new_page: NewPage) -> None:
+    page = new_page()
+    say_my_name(page)
+    open_table(page, "oltre-mare", "me", "simple", options={"offers_per_turn": 0})
+
+    def decide() -> None:
+        try:
+            if button(page, "Sail").count():
+                sail(page)
+            elif press_key_of(page, *OLTRE_MARE) is None:
+                if is_choosing(page):
+                    choose_a_card(page)
+                elif press_key_of(page, "Goods deck") is None:
+                    page.wait_for_timeout(50)  # somebody else decides
+        except Error:
+            page.wait_for_timeout(50)  # the table moved on meanwhile
+
+    until(lambda: oltre_mare_is_over(page), decide, patience=150)
+
+
+def is_choosing(page: Page) -> bool:
+    """The button that ends the phase waits for cards to be chosen."""
+    return page.get_by_role("button", name=re.compile(r"^\s*(Discard|Play) \d"), disabled=True).count() > 0
