@@ -95,4 +95,4 @@ def test_tune_writes_weights_that_players_can_use(run: Run, tmp_path: Path) -> N
 
 
 def test_tune_refuses_a_game_it_cannot_tune(refused: Callable[..., str]) -> None:
-    assert "nothing can be tuned for 'oltre-mare'" in refused("tune", "--game", "oltre-mare")
+    assert "nothing can be tuned for 'chess'" in refused("tune", "--game", "chess")

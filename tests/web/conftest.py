@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Callable, Iterator
 
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 from table.serving import Served, served
 
 PROFILES = {"desktop": (1440, 900, False), "phone": (390, 844, True)}
+REFUSED = re.compile("Failed to load resource|WebSocket connection to")
 
 NewPage = Callable[..., Page]
 
@@ -42,14 +44,19 @@ def new_page(browser: Browser, server: Served) -> Iterator[NewPage]:
     """Pages of people who do not know each other; `profile` is desktop or phone.
 
     With `refusals` the browser may report requests that are refused, and no service worker answers them.
+    `address` is of another server than the module's.
     """
     contexts, troubles = [], []
 
     def make(
-        profile: str = "desktop", language: str = "en-GB", night: bool = False, refusals: bool = False
+        profile: str = "desktop",
+        language: str = "en-GB",
+        night: bool = False,
+        refusals: bool = False,
+        address: str | None = None,
     ) -> Page:
         def heard(message: ConsoleMessage) -> None:
-            if message.type == "error" and not (refusals and "Failed to load resource" in message.text):
+            if message.type == "error" and not (refusals and REFUSED.search(message.text)):
                 troubles.append(message.text)
 
         width, height, touch = PROFILES[profile]
@@ -67,7 +74,7 @@ def new_page(browser: Browser, server: Served) -> Iterator[NewPage]:
         page.on("console", heard)
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.set_default_timeout(30_000)
-        page.goto(server.address)
+        page.goto(address or server.address)
         return page
 
     yield make

@@ -54,17 +54,21 @@ def _is_there(position: Position, wanted: Wanted) -> bool:
 
 
 @cache
-def record_until(game: str, kind: str, players: int = 3) -> str:
-    """A record that ends with this kind of decision wanted of seat 0; `over` is a whole game."""
+def record_until(game: str, kind: str, players: int = 3, moves: int = 0) -> str:
+    """A record that ends with this kind of decision wanted of seat 0; `over` is a whole game.
+
+    `moves` is how many there are at least.
+    """
+    fewest = moves or FEWEST_MOVES[game]
     wanted = KINDS[game].get(kind)
     bot = hire(game, "simple")
     for seed in range(1, MOST_GAMES):
         record = Record.of(argosy.game(game).new(players, seed=seed), NAMES[:players])
         while (seat := record.position.asked) is not None:
-            moves = len(record.moves)
+            before = len(record.moves)
             record.play(seat, ask(bot, record.position, seat))
-            is_whole = moves < len(record.moves)  # not a single step of an offer
-            if wanted and is_whole and moves > FEWEST_MOVES[game] and _is_there(record.position, wanted):
+            is_whole = before < len(record.moves)  # not a single step of an offer
+            if wanted and is_whole and before >= fewest and _is_there(record.position, wanted):
                 return record.to_text()
         if kind == "over":
             return record.to_text()
@@ -76,9 +80,9 @@ def bring(page: Page, text: str) -> str:
     return _post(page, "api/records", {"record": text})
 
 
-def stand_at(page: Page, game: str, kind: str, players: int = 3) -> str:
+def stand_at(page: Page, game: str, kind: str, players: int = 3, moves: int = 0) -> str:
     """Go to a table where this page's guest has this kind of decision to make, against bots."""
-    past = bring(page, record_until(game, kind, players))
+    past = bring(page, record_until(game, kind, players, moves))
     table = _post(page, f"api/tables/{past}/continue", {"seat": 0, "level": "simple"})
     go(page, f"table/{table}")
     return table

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from web.conftest import NewPage
+from web.test_oltre_mare import decide_anything
 from web.test_port_royal import SHORT, is_over, play_on
 from web.visiting import button, go, introduce, open_table, press_any, until
 
@@ -28,7 +29,31 @@ def test_a_friend_joins_by_link_without_an_account(new_page: NewPage) -> None:
         expect(page.get_by_text(re.compile("draws:")).first).to_be_attached()
 
 
-def test_a_reload_in_the_middle_of_a_decision_brings_the_same_table(new_page: NewPage) -> None:
+def test_four_browsers_play_a_whole_game_by_an_invitation(new_page: NewPage) -> None:
+    ann, *friends = new_page(), new_page("phone"), new_page(), new_page("phone")
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    introduce(ann, "Ann")
+    seats = ("me", "reserved", "reserved", "reserved")
+    open_table(ann, "port-royal", *seats, start=False, options={"turn_limit": 1})
+    copied = ann.get_by_role("button", name="Copy this seat’s link")
+    expect(copied).to_have_count(3)
+    for friend, name in zip(friends, ("Bert", "Cleo", "Dora"), strict=True):
+        copied.first.click()
+        friend.goto(ann.evaluate("navigator.clipboard.readText()"))
+        friend.get_by_role("textbox", name="Choose a name to sit down").fill(name)
+        button(friend, "That’s me").click()
+        ann.get_by_text(name).first.wait_for()
+    button(ann, "Begin the game").click()
+    everybody = (ann, *friends)
+
+    def decide() -> None:
+        for page in everybody:
+            press_any(page, "Stop", "Draw", "Pass", "End turn", "Repel")
+
+    until(lambda: all(map(is_over, everybody)), decide)
+
+
+def test_a_reload_on_one_screen_for_several_veils_it_and_brings_the_same_decision(new_page: NewPage) -> None:
     page = new_page()
     introduce(page, "Ann")
     open_table(page, "port-royal", "me", "me", options=SHORT)
@@ -39,14 +64,31 @@ def test_a_reload_in_the_middle_of_a_decision_brings_the_same_table(new_page: Ne
     expect(button(page, "Stop").first).to_be_visible()
 
 
-def test_several_seats_on_one_screen_are_veiled_between_players(new_page: NewPage) -> None:
-    page = new_page()
+def test_on_one_screen_for_several_nobody_sees_what_is_anothers(new_page: NewPage) -> None:
+    page, heard = new_page(), []
+
+    def listen(line: WebSocket) -> None:
+        line.on("framereceived", lambda text: heard.append(json.loads(text)))
+
+    page.on("websocket", listen)
     introduce(page, "Ann")
-    open_table(page, "oltre-mare", "me", "me")
+    open_table(page, "oltre-mare", "me", "me", options={"offers_per_turn": 0})
     veil = page.get_by_role("dialog", name="Pass the screen on")
-    expect(veil).to_be_visible()
-    button(page, "I sit at seat").click()
-    expect(veil).to_have_count(0)
+    cards = page.get_by_role("group", name="Hand", exact=True).get_by_role("button")
+    hands: list[set[str]] = []
+    for _ in range(2):
+        expect(veil).to_be_visible()
+        expect(cards).to_have_count(0)
+        button(page, "I sit at seat").click()
+        expect(veil).to_have_count(0)
+        hands.append(set(cards.all_text_contents()))
+        until(lambda: veil.count() > 0, lambda: decide_anything(page))
+    assert not hands[0] & hands[1]
+    shown = [update["shown"] for update in heard if update["type"] == "update"]
+    assert {None, 0, 1} == set(shown)
+    for update in heard:
+        if update["type"] == "update" and update["shown"] is None:
+            assert not update["view"].get("hand"), "the covered screen was told a hand"
 
 
 def test_a_finished_game_is_replayed_move_by_move(new_page: NewPage) -> None:

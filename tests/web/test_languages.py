@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from argosy.words import LANGUAGES, Words
 from web.conftest import NewPage
+from web.moments import KINDS, bring, record_until, stand_at
 from web.visiting import go
 
 SCREENS = ("", "new/port-royal", "new/oltre-mare", "settings", "credits")
@@ -32,6 +33,52 @@ def test_the_office_speaks_the_language_of_the_browser_and_fits_a_narrow_phone(
         page.wait_for_timeout(150)
         assert overflow(page) <= 0, f"{screen} in {language}"
         assert "web-" not in page.inner_text("body")
+
+
+# What sticks out of the window and cannot be scrolled to, or is cut off inside its own box.
+CUT_OFF = """() => {
+    const cut = [];
+    const scrolls = (one) => /auto|scroll/.test(getComputedStyle(one).overflowX);
+    for (const one of document.querySelectorAll("button, a, h1, h2, h3, p, li, label, summary, small, b")) {
+        const box = one.getBoundingClientRect(), style = getComputedStyle(one);
+        if (box.width < 2 || box.height < 2 || style.visibility === "hidden") continue;
+        if (one.closest(".sr, [aria-hidden=true], svg, .map") || !one.innerText?.trim()) continue;
+        let around = one.parentElement;
+        while (around && !scrolls(around)) around = around.parentElement;
+        const outside = !around && (box.right > innerWidth + 1 || box.left < -1);
+        const clipped = one.scrollWidth > one.clientWidth + 1 && style.overflowX !== "visible" &&
+            style.textOverflow !== "ellipsis" && style.display !== "inline" && !scrolls(one);
+        if (outside || clipped) cut.push(`${one.className}: ${one.innerText.trim().slice(0, 60)}`);
+    }
+    return cut;
+}"""
+
+
+@pytest.mark.parametrize("game", list(KINDS))
+@pytest.mark.parametrize("language", ["ru", "de"])
+def test_tables_in_long_languages_fit_a_narrow_phone(new_page: NewPage, language: str, game: str) -> None:
+    words = Words(language)
+    page = new_page("phone", language)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.evaluate(
+        """name => fetch("api/me", {
+            method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({ name })
+        })""",
+        "Ann",
+    )
+    page.reload()
+    for kind in KINDS[game]:
+        stand_at(page, game, kind, players=4)
+        page.get_by_role("button", name=words("web-menu")).wait_for()
+        page.wait_for_timeout(150)
+        assert overflow(page) <= 0, kind
+        assert page.evaluate(CUT_OFF) == [], kind
+    table = bring(page, record_until(game, "over"))
+    for screen in (f"table/{table}", f"replay/{table}"):
+        go(page, screen)
+        page.wait_for_timeout(400)
+        assert overflow(page) <= 0, screen
+        assert page.evaluate(CUT_OFF) == [], screen
 
 
 def test_a_language_that_is_chosen_is_kept(new_page: NewPage) -> None:

@@ -29,25 +29,28 @@ def choose_a_card(page: Page) -> bool:
     return True
 
 
+def decide_anything(page: Page) -> str | None:
+    """Whatever goes on: a button, or a card where cards are to be chosen first; which button it was."""
+    try:
+        if (pressed := press_any(page, *BUTTONS)) is not None:
+            return pressed
+        if button(page, "Finish trading").first.is_visible():  # not yet: there are too few cards for the load
+            button(page, "Deals").click(timeout=2_000)
+        elif not page.get_by_text("Your decision").count() or not choose_a_card(page):
+            page.wait_for_timeout(50)  # somebody else decides
+    except Error:
+        page.wait_for_timeout(50)  # the table moved on under the pointer
+    return None
+
+
 @pytest.mark.parametrize(("profile", "offers"), [("desktop", 1), ("phone", 0)])
 def test_a_whole_game_against_bots(new_page: NewPage, profile: str, offers: int) -> None:
     page = new_page(profile)
     introduce(page, "Ann")
     open_table(page, "oltre-mare", "me", "simple", options={"offers_per_turn": offers})
-    decisions: list[str] = []
-
-    def decide() -> None:
-        try:
-            pressed = press_any(page, *BUTTONS)
-            if pressed is not None:
-                decisions.append(pressed)
-            elif not page.get_by_text("Your decision").count() or not choose_a_card(page):
-                page.wait_for_timeout(50)  # somebody else decides
-        except Error:
-            page.wait_for_timeout(50)  # the table moved on under the pointer
-
-    until(lambda: is_over(page), decide, patience=180)
-    assert {"Finish trading", "Play \\d", "Load"} <= set(decisions)
+    decisions: set[str | None] = set()
+    until(lambda: is_over(page), lambda: decisions.add(decide_anything(page)), patience=180)
+    assert {"Finish trading", "Play \\d", "Load"} <= decisions
     page.get_by_role("button", name="Rematch").wait_for()
     expect(page.get_by_role("dialog", name="Final scoring")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
@@ -78,10 +81,10 @@ def good(card: str) -> str:
     return card.rsplit(" ", 1)[0]
 
 
-def single(cards: list[str], others: list[str]) -> str:
-    """A card whose good one has once, and the other never."""
-    goods, have = [good(card) for card in cards], {good(card) for card in others}
-    return next(card for card in cards if goods.count(good(card)) == 1 and good(card) not in have)
+def foreign(cards: list[str], others: list[str]) -> str:
+    """A card whose good the other one does not have."""
+    have = {good(card) for card in others}
+    return next(card for card in cards if good(card) not in have)
 
 
 def send_offer(page: Page) -> None:
@@ -91,7 +94,7 @@ def send_offer(page: Page) -> None:
 def test_an_offer_is_countered_and_the_counter_offer_accepted(new_page: NewPage) -> None:
     active, other = sit_down_together(new_page(), new_page())
     mine, theirs = hand(active), hand(other)
-    wanted, given = single(theirs, mine), single(mine, theirs)
+    wanted, given = foreign(theirs, mine), foreign(mine, theirs)
     active.keyboard.press("o")
     active.get_by_role("group", name="Hand", exact=True).get_by_role("button", name=given).click()
     active.get_by_role("button", name="Add a good", exact=True).click()
@@ -100,9 +103,13 @@ def test_an_offer_is_countered_and_the_counter_offer_accepted(new_page: NewPage)
     expect(active.get_by_role("article", name="Your offer")).to_contain_text("Still considering")
 
     answer = other.get_by_role("article", name=re.compile("^Offer of:"))
+    expect(answer.get_by_role("button", name="Accept")).to_be_enabled()
+    other.reload()
+    expect(answer.get_by_role("button", name="Accept")).to_be_enabled()
     answer.get_by_role("button", name="Counter").click()
     draft = other.get_by_role("article", name="New offer")
-    expect(draft.get_by_role("button", name=f"Take out: {wanted}")).to_be_visible()
+    taken_out = draft.get_by_role("button", name=f"Take out: {good(wanted)}")
+    wanted = (taken_out.text_content() or taken_out.get_attribute("aria-label") or "").split(":")[1].strip()
     draft.get_by_role("group", name="Ducats you want").get_by_role("button", name="One more").click()
     send_offer(other)
 

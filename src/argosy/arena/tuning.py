@@ -21,7 +21,11 @@ from argosy.core.errors import ArgosyError, did_you_mean, shown
 from argosy.core.events import MAX_SEATS
 from argosy.players.company import Company, Minds, contests_of, seat_minds
 
-TUNABLE = ("port-royal",)
+# Who plays by the weights of a game, and against whom they are tuned.
+TUNABLE = {
+    "port-royal": ("heuristic", "kb-hard,heuristic"),
+    "oltre-mare": ("planner", "planner-quiet,planner"),
+}
 
 Numbers = npt.NDArray[np.float64]
 
@@ -38,6 +42,7 @@ class Tuning:
     against: tuple[str, ...]  # opponents: each of them sits at all other seats of its own tables
     seed: int
     step: float = 0.5  # how far the first generation looks around, in units of the weights' own steps
+    player: str = ""  # who plays by the weights; the game's own choice if empty
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +61,10 @@ def tunable(game: str) -> ModuleType:
         from argosy.players.port_royal import weights
 
         return weights
+    if game == "oltre-mare":
+        from argosy.players.oltre_mare import weights as planner_weights
+
+        return planner_weights
     raise ArgosyError(f"nothing can be tuned for {shown(game)}{did_you_mean(game, TUNABLE)}")
 
 
@@ -75,8 +84,9 @@ def tune(
     optimizer: Any = cmaes.CMA(
         mean=np.zeros(len(start)), sigma=tuning.step, seed=tuning.seed, population_size=tuning.population
     )
+    player = tuning.player or TUNABLE[tuning.game][0]
     tables = [
-        seat_minds(company, ["heuristic", *[name] * (tuning.players - 1)], tuning.players)
+        seat_minds(company, [player, *[name] * (tuning.players - 1)], tuning.players)
         for name in tuning.against
     ]
     with ThreadPoolExecutor(cores) as pool:

@@ -95,7 +95,7 @@ def _told(name: str, progress: Progress) -> Progress:
 
 async def _measure_store(load: Load, stores: Stores, folder: Path, progress: Progress) -> Figures:
     figures: Figures = {}
-    async with _serving(stores.fresh(), folder, progress) as server:
+    async with serving(stores.fresh(), folder, progress) as server:
         figures["start_seconds"] = server.start_seconds
         games = itertools.cycle(load.games)
         first = Crowd(server.port)
@@ -175,7 +175,7 @@ async def measure_start(load: Load, address: str, folder: Path, progress: Progre
     table, token = await stored.fill(open_store(address), load.games[0], load.stored, progress)
     progress(f"starting upon {load.stored} games")
     began = time.perf_counter()
-    async with _serving(address, folder, progress, wait="status") as server:
+    async with serving(address, folder, progress, wait="status") as server:
         heard: asyncio.Queue[bytes] = asyncio.Queue()
         line = await Line.to(server.port, f"/api/tables/{table}/socket", heard.put_nowait, token)
         text = await asyncio.wait_for(heard.get(), LONGEST_START)
@@ -227,7 +227,7 @@ class Server:
 
 
 @asynccontextmanager
-async def _serving(
+async def serving(
     address: str, folder: Path, progress: Progress, wait: str = "rules"
 ) -> AsyncIterator[Server]:
     command = ["argosy", "serve", "--store", address, *NO_LIMITS, "--port"]

@@ -60,6 +60,9 @@ def arena(
     cluster: Annotated[
         bool, typer.Option("--cluster", help="Play on the machines of a Ray cluster.")
     ] = False,
+    gpu: Annotated[
+        bool, typer.Option("--gpu", help="Make the roll-outs of all searches on this machine's GPU.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")] = False,
 ) -> None:
     from argosy import game as game_by_name
@@ -81,7 +84,9 @@ def arena(
         raise ArgosyError(f"--anchor {anchor} is not among the seats of this ladder")
     used = cores or cores_here()
     began = time.perf_counter()
-    found = _played(plan, used, resume, cluster)
+    if gpu and cluster:
+        raise ArgosyError("--gpu and --cluster do not go together")
+    found = _played(plan, used, resume, cluster, gpu)
     seconds = time.perf_counter() - began
     result = tally(plan, found)
     rated = ratings(plan, found, anchor) if ladder else []
@@ -104,7 +109,7 @@ def arena(
         _print(result, rated, seconds, used)
 
 
-def _played(plan: Plan, cores: int, resume: Path | None, cluster: bool) -> list[Any]:
+def _played(plan: Plan, cores: int, resume: Path | None, cluster: bool, gpu: bool) -> list[Any]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from argosy.arena import tournament
@@ -119,6 +124,10 @@ def _played(plan: Plan, cores: int, resume: Path | None, cluster: bool) -> list[
         def told(done: int) -> None:
             progress.advance(task, done)
 
+        if gpu:
+            from argosy.arena.gpu import run_on_gpu
+
+            return run_on_gpu(plan, resume, told)
         if cluster:
             from argosy.arena.cluster import run_on_cluster
 

@@ -1,4 +1,4 @@
-"""`argosy bench`: how fast the engine is here and now, beside its peers and on a GPU; the server's load."""
+"""`argosy bench`: how fast engine, server and client are here and now, beside their peers and marks."""
 
 from __future__ import annotations
 
@@ -24,9 +24,16 @@ With --server the table server is measured instead: tables of four clients on th
 process for each store, everything on disk before it is acknowledged, and a bare echo server beside it.
 
 Example: argosy bench --server --tables 1000 --rate 300
+
+With --web the browser client is measured in a real Chromium: what a first visit loads and when it answers,
+the processor slowed four times, and the longest task while cards move. Needs playwright.
+
+Example: argosy bench --web --seconds 20
 """
 
 MIX = ("port-royal", "port-royal", "port-royal", "port-royal", "oltre-mare")  # what tables play unless told
+
+BUSY = 0.8  # processes that want to run, for each core; Chromium and the server are some of them
 
 
 def bench(
@@ -39,7 +46,12 @@ def bench(
     ] = None,
     seconds: Annotated[
         float | None,
-        typer.Option(min=0.05, max=600, help="Time for each figure.", show_default="1; 5 for a server"),
+        typer.Option(
+            min=0.05,
+            max=600,
+            help="Time for each figure.",
+            show_default="1; 5 for a server; 10 for the client",
+        ),
     ] = None,
     peers: Annotated[bool, typer.Option(help="Measure other engines too, where installed.")] = True,
     start: Annotated[bool, typer.Option(help="Measure cold and warm start (compiles once more).")] = True,
@@ -47,6 +59,7 @@ def bench(
         bool, typer.Option("--gpu", help="Measure the GPU instead, and compare its states.")
     ] = False,
     server: Annotated[bool, typer.Option("--server", help="Measure the table server instead.")] = False,
+    web: Annotated[bool, typer.Option("--web", help="Measure the browser client instead.")] = False,
     tables: Annotated[int, typer.Option(min=1, help="Tables of four, with --server.")] = 100,
     rate: Annotated[float, typer.Option(min=1, help="Decisions a second, with --server.")] = 100,
     stored: Annotated[
@@ -83,6 +96,11 @@ def bench(
             load = under_load.Load(games, tables, rate, seconds or 5.0, stored)
             figures["game"] = " and ".join(sorted(set(games), reverse=True))
             figures["server"] = under_load.measure(load, _stores(stores), postgres, progress)
+        elif web:
+            from argosy.bench import web as in_browser
+
+            figures["game"] = " and ".join(in_browser.GAMES)
+            figures["web"] = in_browser.measure(seconds or 10.0, progress)
         elif gpu:
             figures["gpu"] = on_gpu.measure(chosen, seconds or 1.0, progress)
         else:
@@ -94,6 +112,8 @@ def bench(
         typer.echo(json.dumps(figures, indent=1))
     elif server:
         Console().print(_server_table(figures))
+    elif web:
+        Console().print(_web_table(figures))
     else:
         Console().print(_as_table(figures))
 
@@ -246,6 +266,49 @@ _SERVER_ROWS = (
     ("start upon stored games, to /health", "{:.1f} s", "start_upon_stored", "health_seconds"),
     ("start upon stored games, to a view", "{:.1f} s", "start_upon_stored", "view_seconds"),
 )
+
+
+_WEB_ROWS = (
+    ("script and style, sent", "{:,.0f} bytes", "first_load", "script_and_style_bytes"),
+    ("fonts, sent", "{:,.0f} bytes", "first_load", "font_bytes"),
+    ("requests", "{}", "first_load", "requests"),
+    ("  to other hosts", "{}", "first_load", "third_party"),
+    ("first paint, slowed", "{:,.0f} ms", "first_load", "first_paint_ms"),
+    ("interactive, slowed", "{:,.0f} ms", "first_load", "interactive_ms"),
+    ("  blocked after the first paint", "{:,.0f} ms", "first_load", "blocked_ms"),
+    ("longest task while cards move", "{:,.0f} ms", "moving", "longest_task_ms"),
+    ("  slowed", "{:,.0f} ms", "moving_slowed", "longest_task_ms"),
+    ("updates meanwhile", "{}", "moving", "updates"),
+)
+
+_MARKS = {
+    "first_load_bytes": "script and style of the first visit ≤ {:,} bytes",
+    "interactive_ms": "first visit interactive, slowed, ≤ {:,} ms",
+    "longest_task_ms": "longest task while cards move ≤ {:,} ms",
+    "third_party": "requests to other hosts ≤ {}",
+}
+
+
+def _web_table(figures: dict[str, Any]) -> Table:
+    """A column for the first page, and one for each game's table."""
+    machine, client = figures["machine"], figures["web"]
+    lines = [
+        f"{'met' if mark['met'] else 'MISSED'}: {_MARKS[name].format(mark['at_most'])}"
+        for name, mark in client["marks"].items()
+    ]
+    if (client["busy"] or 0) > BUSY:
+        lines.append("The machine is busy with other things, so all times are too long.")
+    table = Table(
+        title=f"Chromium {client['browser']} on {machine['processor']}, slowed: {client['slowed']} times",
+        caption="\n".join(lines),
+    )
+    columns = {"harbour office": {"first_load": client["first_load"]}, **client["tables"]}
+    table.add_column("what")
+    for name in columns:
+        table.add_column(name, justify="right")
+    for what, unit, *path in _WEB_ROWS:
+        table.add_row(what, *(_figure(column, unit, path) for column in columns.values()))
+    return table
 
 
 def _figure(column: dict[str, Any], unit: str, path: list[str]) -> str:

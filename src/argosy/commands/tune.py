@@ -18,6 +18,10 @@ generation, into the set of weights that comes with Argosy or into a file of you
 heuristic@FILE and mc-2000@FILE use. Equal arguments give equal weights.
 
 Example: argosy tune --game port-royal --players 4 --generations 100 --out weights.json
+
+Oltre Mare's planner is tuned in the same way; its plans alone faster, as somebody who never deals.
+
+Example: argosy tune --game oltre-mare --player planner-mute --against planner-mute --games 2000
 """
 
 
@@ -27,7 +31,12 @@ def tune(
     generations: Annotated[int, typer.Option(min=1, help="How long.")] = 60,
     games: Annotated[int, typer.Option(min=4, help="Games for each candidate of a generation.")] = 1000,
     population: Annotated[int, typer.Option(min=4, help="Candidates in a generation.")] = 16,
-    against: Annotated[str, typer.Option(help="Opponents, with commas.")] = "kb-hard,heuristic",
+    against: Annotated[
+        str | None, typer.Option(help="Opponents, with commas.", show_default="those the game is tuned with")
+    ] = None,
+    player: Annotated[
+        str | None, typer.Option(help="Who plays by the weights.", show_default="heuristic or planner")
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, help="What all chance comes from.")] = 0,
     step: Annotated[float, typer.Option(min=0.001, help="How far the first generation looks around.")] = 0.5,
     start: Annotated[
@@ -44,7 +53,7 @@ def tune(
 ) -> None:
     from argosy.arena.plan import Plan
     from argosy.arena.tournament import check, cores_here
-    from argosy.arena.tuning import Generation, Tuning, tunable
+    from argosy.arena.tuning import TUNABLE, Generation, Tuning, tunable
     from argosy.arena.tuning import tune as find
     from argosy.players.company import company_of
 
@@ -53,8 +62,10 @@ def tune(
     assert company is not None
     if players not in company.rules.players:
         raise ArgosyError(f"nobody plays {company.rules.title} with {players} players")
-    opponents = tuple(name.strip() for name in against.split(",") if name.strip())
-    check(Plan(game, ("heuristic", *opponents), players, 1, ladder=True))
+    tuned = player or TUNABLE[game][0]
+    opponents = tuple(name.strip() for name in (against or TUNABLE[game][1]).split(",") if name.strip())
+    for table in opponents:
+        check(Plan(game, (tuned, *[table] * (players - 1)), players, 1))
     target = out or weights.FILE
     begin = start or (target if target.exists() else weights.FILE)
     known = dict(weights.read(target)) if target.exists() else {}
@@ -71,7 +82,7 @@ def tune(
             f"{generation.best:.1%} at best"
         )
 
-    tuning = Tuning(game, players, generations, games, population, opponents, seed, step)
+    tuning = Tuning(game, players, generations, games, population, opponents, seed, step, tuned)
     find(company, tuning, first, weights.first_steps(), cores or cores_here(), told)
     if as_json:
         typer.echo(

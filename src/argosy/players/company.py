@@ -36,6 +36,19 @@ MOST_DECISIONS = 20_000  # of one game; the turn limit ends one long before
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Trials:
+    """A search whose roll-outs can be made elsewhere, many at a time. A room lists its `options` and how many
+    of them are `alive`; its first world is the root; `worlds` counts those that were tried.
+    """
+
+    worlds_to_try: Callable[..., int]  # compiled: (mind, room) -> how many now; 0 when the search is done
+    seed_from: Callable[..., None]  # compiled: (s, chance): another stream of chance for a world
+    trial: Callable[..., float]  # compiled: (world, root, seat, option, mind, number, room) -> reward
+    note_world: Callable[..., None]  # compiled: (rewards, first, room): of a world, one for each option alive
+    is_clear: Callable[..., bool]  # compiled: (room) -> whether nothing is left to find out
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Company:
     """All compiled players of one game."""
 
@@ -54,6 +67,7 @@ class Company:
     score: Callable[..., int]  # compiled: (s, seat) -> what is told as the mean score
     turns: Callable[..., int]  # compiled: (s) -> how many turns were played
     thinks: Callable[[Any], bool]  # whether a mind thinks long over a decision
+    trials: Trials | None = None  # where roll-outs can be made on a GPU
 
     def knows(self, name: str) -> bool:
         """Whether one of these players has this name."""

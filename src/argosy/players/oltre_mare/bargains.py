@@ -38,6 +38,7 @@ from argosy.games.oltre_mare.state import (
     MOST_OPEN_OFFERS,
     REMEMBERED,
     Draft,
+    Offer,
     State,
     Terms,
     card_in_hand,
@@ -55,11 +56,16 @@ from argosy.players.oltre_mare.weights import OFFER as LEAST_OFFERED
 Room = Any
 
 OFFERS, TAKES = 1, 2  # manners: makes offers of its own, takes those of others
-MOST_OFFERS = 3  # in a turn; a counter-offer once
+MOST_OFFERS, MOST_OFFERS_OF_TWO = 3, 1  # in a turn; a counter-offer once
 MOST_ASKED = 6  # ducats in an offer
-LEAST_CHANCE = 0.05  # that an offer is taken: with less it is not worth the talk
+LEAST_CHANCE = 0.15  # that an offer is taken: with less it is not worth the talk
+DEEP_IN_DEBT, VERY_RICH = -15, 45  # ducats
+DEAR, DEAR_STEP = 80, 20  # ducats for a card; each time less
+OF_TWO = 2.0  # ducats more that a deal must bring where only two play
+AN_OFFER, A_COUNTER = 0.6, 0.8  # what an offer must promise, by all chances, to be worth the talk
+MORE_TALK = 0.6  # and the next ones in a turn so much more each
 A_PRESENT = 0.2  # what a present must bring
-NO_FACE, NO_GOOD = -1, -1
+NO_FACE, NO_GOOD, NO_OFFER = -1, -1, -1
 
 
 # ---------------------------------------------------------------------------- worth of what changes
@@ -168,13 +174,13 @@ def his_gain(s: State, partner: int, given: int, got: int, ducats: int, room: Ro
 
 @thought
 def waiting_offer(s: State, seat: int) -> int:
-    """Where an offer lies that waits for the seat's answer, or -1."""
+    """Where an offer lies that waits for the seat's answer, or NO_OFFER."""
     if s.open_offers > 0:
         for slot in range(MOST_OPEN_OFFERS):
             offer = s.offers[slot]
             if offer.number > 0 and is_for(s, offer, seat) and (offer.answered >> seat) & 1 == 0:
                 return slot
-    return -1
+    return NO_OFFER
 
 
 @thought
@@ -184,11 +190,23 @@ def answer(s: State, seat: int, slot: int, w: Weights, manner: int, room: Room) 
         return DECLINE + slot
     if worth_taking(s, seat, slot, w, room):
         return ACCEPT + slot
-    if manner & OFFERS != 0 and seat != s.active and s.seats[seat].offers_made == 0:
+    may_counter = seat != s.active and s.seats[seat].offers_made == 0 and not is_present(s.offers[slot])
+    if manner & OFFERS != 0 and may_counter:
         begin = plan_offer(s, seat, w, room)
         if begin >= 0:
             return begin
     return DECLINE + slot
+
+
+@thought
+def is_present(offer: Offer) -> bool:
+    return total_wanted(offer) == 0 and offer.want_ducats == 0
+
+
+@thought
+def least_gain(s: State, of_many: float) -> float:
+    """What a deal must bring; more between two, where all that the other one gains is lost."""
+    return of_many + OF_TWO if s.players == 2 else of_many
 
 
 @thought
@@ -208,10 +226,10 @@ def worth_taking(s: State, seat: int, slot: int, w: Weights, room: Room) -> bool
     if given < 0 or not load_in_reach(s, maker, got, wanted):
         return False
     gain = changed_worth(s, seat, n, given, got, w, room) - room.now + ducats + prestige_worth(s, seat, w)
-    if wanted == 0 and offer.want_ducats == 0:
+    if is_present(offer):
         return bool(gain > A_PRESENT)
     loss = room.rivalry[maker] * max(0.0, his_gain(s, maker, given, got, -ducats, room))
-    return bool(gain - loss >= w[LEAST_TAKEN] and gain > 0.0)
+    return bool(gain - loss >= least_gain(s, w[LEAST_TAKEN]) and gain > 0.0)
 
 
 @thought
@@ -247,16 +265,24 @@ def best_answer(s: State, seat: int, w: Weights, room: Room) -> int:
 def plan_offer(s: State, seat: int, w: Weights, room: Room) -> int:
     """The step that begins the most promising offer, left in `offer_…`; -1 if none is worth the talk."""
     room.offer_seat = -1
-    partner = int(s.active)
+    partner, about = int(s.active), NO_OFFER
     if seat == s.active:
         partner = ALL if s.players > 2 else 1 - seat
-    if s.seats[seat].offers_made >= min(MOST_OFFERS, int(s.offers_per_turn)):
+    else:
+        about = waiting_offer(s, seat)
+        if about == NO_OFFER:
+            return -1
+    take_topic(s, about, room)
+    most = MOST_OFFERS if s.players > 2 else MOST_OFFERS_OF_TWO
+    if s.seats[seat].offers_made >= min(most, int(s.offers_per_turn)):
         return -1
     if refusal_to_begin(s, seat, partner) != 0:
         return -1
     n = begin_bargain(s, seat, w, room)
     room.offer_partner = partner
     room.offer_score = 0.0
+    if sell_dear(s, seat, n, w, room):
+        return OFFER_TO + int(room.offer_partner)
     for other in range(s.players):
         if may_deal(s, seat, other):
             study(s, seat, other, w, room)
@@ -269,21 +295,87 @@ def plan_offer(s: State, seat: int, w: Weights, room: Room) -> int:
             for second in range(first + 1, n):
                 room.given[1] = room.mine[second]
                 weigh_swaps(s, seat, n, 2, w, room)
-    if room.offer_score <= 0.0:
+    least = AN_OFFER + MORE_TALK * int(s.seats[seat].offers_made) if about == NO_OFFER else A_COUNTER
+    if room.offer_score < least:
         return -1
     room.offer_seat = seat
     return OFFER_TO_ALL if partner == ALL else OFFER_TO + partner
 
 
 @thought
+def sell_dear(s: State, seat: int, n: int, w: Weights, room: Room) -> bool:
+    """Who is careless takes anything: he is offered the card that is needed least, very dear."""
+    gull = careless_partner(s, seat)
+    if gull < 0 or n == 0 or not load_in_reach(s, seat, 1, 0):
+        return False
+    most = WORST
+    for place in range(n):
+        room.given[0] = room.mine[place]
+        value = changed_worth(s, seat, n, 1, 0, w, room)
+        if value > most:
+            most = value
+            room.offer_give[0] = room.mine[place]
+    room.given[0] = room.offer_give[0]
+    room.offer_given, room.offer_wanted, room.offer_good = 1, 0, NO_GOOD
+    room.offer_ducats = DEAR_STEP * int(s.seats[seat].offers_made) - DEAR
+    room.offer_partner = gull
+    room.offer_seat = seat
+    return not was_said(s, seat, 1, 0, NO_GOOD, int(room.offer_ducats), room)
+
+
+@thought
+def careless_partner(s: State, seat: int) -> int:
+    """Somebody with debts that nobody has who plans, or rich at his cost; -1 if there is none."""
+    debtor, richest = -1, -1
+    for other in range(s.players):
+        if other != seat and s.seats[other].ducats <= DEEP_IN_DEBT:
+            debtor = other
+    if debtor < 0:
+        return -1
+    for other in range(s.players):
+        if may_deal(s, seat, other) and refusal_to_begin(s, seat, other) == 0:
+            ducats = int(s.seats[other].ducats)
+            if ducats >= VERY_RICH or ducats <= DEEP_IN_DEBT:
+                if richest < 0 or ducats > s.seats[richest].ducats:
+                    richest = other
+    return richest
+
+
+@thought
+def take_topic(s: State, about: int, room: Room) -> None:
+    """A counter-offer is about the goods of the offer it answers; other offers are about anything."""
+    for good in range(GOODS):
+        room.topic[good] = 1 if about == NO_OFFER or s.offers[about].want[good] > 0 else 0
+        room.told[good] = 1 if about == NO_OFFER else 0
+    if about != NO_OFFER:
+        card = int(s.first[HAND_OF + int(s.offers[about].maker)])
+        while card != NONE:
+            if is_in(s.offers[about].give, card):
+                room.told[GOOD[s.face[card]]] = 1
+            card = int(s.next[card])
+
+
+@thought
+def is_to_the_point(given: int, good: int, room: Room) -> bool:
+    if good != NO_GOOD and room.told[good] != 0:
+        return True
+    for place in range(given):
+        if room.topic[GOOD[room.given[place]]] != 0:
+            return True
+    return False
+
+
+@thought
 def weigh_swaps(s: State, seat: int, n: int, given: int, w: Weights, room: Room) -> None:
     """The first cards of `given`, and perhaps ducats, for ducats alone, for a card, for two of a good."""
     own = prestige_worth(s, seat, w)
-    if given == 1 and load_in_reach(s, seat, given, 0):
+    if given == 1 and load_in_reach(s, seat, given, 0) and is_to_the_point(given, NO_GOOD, room):
         gain = changed_worth(s, seat, n, given, 0, w, room) - room.now + own
         weigh_terms(s, seat, given, 0, NO_GOOD, gain, w, room)
     for good in range(GOODS):
         if room.left[good] == 0.0 or is_given_good(good, given, room):
+            continue
+        if not is_to_the_point(given, good, room):
             continue
         if load_in_reach(s, seat, given, 1) and somebody_has(s, seat, good, 1):
             room.got[0] = stand_in(good, 1, 3, room)
@@ -321,11 +413,12 @@ def weigh_terms(
     s: State, seat: int, given: int, wanted: int, good: int, gain: float, w: Weights, room: Room
 ) -> None:
     """With which ducats the offer is best: those asked for count below 0. Kept if it is the best so far."""
-    if gain + MOST_ASKED < w[LEAST_OFFERED]:
+    least = least_gain(s, w[LEAST_OFFERED])
+    if gain + MOST_ASKED < least:
         return
     for ducats in range(-MOST_ASKED, MOST_ASKED + 1):
         mine = gain - ducats
-        if mine < w[LEAST_OFFERED]:
+        if mine < least:
             return
         if (given == 0 and ducats <= 0) or (wanted == 0 and ducats >= 0):
             continue  # nobody makes presents, nobody begs for them

@@ -22,7 +22,16 @@ from argosy.players.oltre_mare import weights
 from argosy.players.oltre_mare.bargains import OFFERS, TAKES
 from argosy.players.oltre_mare.options import MOST_OPTIONS, MOST_STEPS
 from argosy.players.oltre_mare.planner import choose_planner, forget
-from argosy.players.oltre_mare.search import WORLDS, begin_search, end_search, search_on
+from argosy.players.oltre_mare.search import (
+    CERTAIN,
+    CONFIDENT,
+    HORIZON,
+    UNCERTAIN,
+    WORLDS,
+    begin_search,
+    end_search,
+    search_on,
+)
 
 RANDOM, PLANNER, SEARCH = range(3)
 MANNERS = {"planner": OFFERS | TAKES, "planner-quiet": TAKES, "planner-mute": 0}
@@ -31,7 +40,16 @@ MINDS = np.dtype(
     (
         np.record,
         np.dtype(
-            [("kind", "i8"), ("manner", "i8"), ("roll_outs", "i8"), ("weights", "f8", weights.COUNT)],
+            [
+                ("kind", "i8"),
+                ("manner", "i8"),
+                ("roll_outs", "i8"),
+                ("horizon", "i8"),
+                ("confident", "f8"),
+                ("certain", "f8"),
+                ("uncertain", "f8"),
+                ("weights", "f8", weights.COUNT),
+            ],
             align=True,
         ),
     )
@@ -92,6 +110,8 @@ ROOM = np.dtype(
                 ("offer_good", "i8"),
                 ("offer_ducats", "i8"),
                 ("offer_give", "i8", 2),
+                ("topic", "i8", GOODS),
+                ("told", "i8", GOODS),
                 # a search (options.py, search.py)
                 ("total", "f8", MOST_OPTIONS),
                 ("squares", "f8", MOST_OPTIONS),
@@ -132,12 +152,12 @@ def think(s: State, seat: int, mind: Any, chance: Ints, worlds: States, room: An
 @thought
 def think_on(seat: int, mind: Any, until: int, chance: Ints, worlds: States, room: Any) -> bool:
     """Search until so many roll-outs are spent; says whether the search is done."""
-    return search_on(seat, mind.weights, int(mind.roll_outs), until, chance, worlds, room)
+    return search_on(seat, mind, until, chance, worlds, room)
 
 
 @thought
 def conclude(mind: Any, room: Any) -> int:
-    return end_search(room) if mind.kind == SEARCH else int(room.choice)
+    return end_search(mind, room) if mind.kind == SEARCH else int(room.choice)
 
 
 @thought
@@ -151,11 +171,13 @@ def turns(s: State) -> int:
 
 
 def mind(name: str, players: int) -> Minds:
-    """By name: `planner`, `mc-200`; `planner@FILE` and `mc-200@FILE` have the weights of a file."""
+    """By name: `planner`, `mc-200`, `mc-200~1.5`; with `@FILE` behind, by the weights of a file."""
     name, _, file = name.partition("@")
     made = np.zeros(1, MINDS)
     if found := SEARCHER.fullmatch(name):
         made["kind"], made["manner"], made["roll_outs"] = SEARCH, OFFERS | TAKES, int(found[1])
+        made["horizon"], made["certain"], made["uncertain"] = HORIZON, CERTAIN, UNCERTAIN
+        made["confident"] = float(found[2]) if found[2] else CONFIDENT
     elif name in MANNERS:
         made["kind"], made["manner"] = PLANNER, MANNERS[name]
     elif name not in NAMES:

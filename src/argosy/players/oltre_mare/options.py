@@ -55,7 +55,7 @@ NEARLY = 1e-9
 def list_options(
     worlds: States, seat: int, w: Weights, manner: int, root: int, spare: int, room: Room
 ) -> int:
-    """Whole actions, as chains of codes, the planner's own first; says how many. `spare`: a world to try in."""
+    """Whole actions as chains of codes, the planner's own first; says how many. It tries in `spare`."""
     s = worlds[root]
     room.listed = 0
     forget(room)

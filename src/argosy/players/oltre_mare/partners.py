@@ -59,9 +59,10 @@ def chance_to_have(s: State, seat: int, partner: int, good: int, room: Room) -> 
         else:
             unknown += 1
         card = int(s.next[card])
-    if room.hidden == 0:
-        return 0.0
-    return 1.0 - (1.0 - min(1.0, float(room.left[good]) / int(room.hidden))) ** unknown
+    none = 1.0
+    for _ in range(unknown):
+        none *= 1.0 - min(1.0, float(room.left[good]) / max(1, int(room.hidden)))
+    return 1.0 - none
 
 
 @thought

@@ -36,11 +36,12 @@ from argosy.players.oltre_mare.plans import hand_worth
 from argosy.players.oltre_mare.weights import Weights
 
 Room = Any
+Mind = Any  # a record of MINDS, see crew.py
 
 ROOT, WORLD, GAME = 0, 1, 2  # places among the worlds
 WORLDS = 3
 MOST_DECISIONS = 3000  # of a roll-out
-HORIZON = 3  # rounds
+HORIZON = 2  # rounds
 CERTAIN, UNCERTAIN = 3.0, 2.5  # ducats of lead that count as much at the end, and for each turn before it
 LOOK_EVERY, FEWEST_WORLDS = 16, 32  # worlds between two looks at what is hopeless, and before the first
 BEYOND_DOUBT = 3.5  # standard errors
@@ -131,18 +132,18 @@ def roll_out(s: State, until: int, w: Weights, room: Room) -> None:
 
 
 @thought
-def reward(s: State, seat: int, w: Weights, room: Room) -> float:
+def reward(s: State, seat: int, mind: Mind, room: Room) -> float:
     """How likely the seat wins, by its lead over the best of the others."""
     mine, best = 0.0, -1e9
     for other in range(s.players):
-        stands = prospect(s, other, w, room)
+        stands = prospect(s, other, mind.weights, room)
         if other == seat:
             mine = stands
         else:
             best = max(best, stands)
-    scale = CERTAIN
+    scale = float(mind.certain)
     if s.phase != Phase.OVER:
-        scale += UNCERTAIN * room.turns
+        scale += mind.uncertain * room.turns
     lead = max(-20.0, min(20.0, (mine - best) / scale))
     return 1.0 / (1.0 + math.exp(-lead))
 
@@ -182,9 +183,7 @@ def begin_search(s: State, seat: int, w: Weights, manner: int, worlds: States, r
 
 
 @thought
-def search_on(
-    seat: int, w: Weights, budget: int, until: int, chance: Ints, worlds: States, room: Room
-) -> bool:
+def search_on(seat: int, mind: Mind, until: int, chance: Ints, worlds: States, room: Room) -> bool:
     """Go on until so many roll-outs of the budget are spent; True when the search is done."""
     while room.alive > 1:
         if room.in_stage >= room.share:
@@ -194,12 +193,12 @@ def search_on(
             if room.stages == 0:
                 return True
             room.in_stage = 0
-            room.share = (budget - room.spent) // room.stages // room.alive
+            room.share = (mind.roll_outs - room.spent) // room.stages // room.alive
             if room.share == 0:
                 return True
         if room.spent >= until:
             return False
-        try_world(seat, w, chance, worlds, room)
+        try_world(seat, mind, chance, worlds, room)
         if room.in_stage % LOOK_EVERY == 0 and room.visits[0] >= FEWEST_WORLDS:
             drop_hopeless(room)
             if room.alive == 2 and lower(room, 1) > 0:
@@ -208,19 +207,19 @@ def search_on(
 
 
 @thought
-def try_world(seat: int, w: Weights, chance: Ints, worlds: States, room: Room) -> None:
+def try_world(seat: int, mind: Mind, chance: Ints, worlds: States, room: Room) -> None:
     """Every action in question once in the same world; of all but the first its lead over that is kept."""
     imagine(worlds, seat, chance, room)
     room.in_stage += 1
-    until = turn_number(worlds[ROOT]) + HORIZON * int(worlds[ROOT].players)
+    until = turn_number(worlds[ROOT]) + int(mind.horizon) * int(worlds[ROOT].players)
     first = 0.0
     for k in range(room.alive):
         worlds[GAME] = worlds[WORLD]
         option = int(room.options[k])
         for i in range(room.lengths[option]):
             apply(worlds[GAME], seat, int(room.chains[option, i]), None)
-        roll_out(worlds[GAME], until, w, room)
-        got = reward(worlds[GAME], seat, w, room)
+        roll_out(worlds[GAME], until, mind.weights, room)
+        got = reward(worlds[GAME], seat, mind, room)
         if k == 0:
             first = got
         else:
@@ -287,12 +286,12 @@ def exchange_tried(room: Room, one: int, other: int) -> None:
 
 
 @thought
-def end_search(room: Room) -> int:
+def end_search(mind: Mind, room: Room) -> int:
     """The first step of what looks best; another than the planner's only if it does so by more than noise."""
     best, most = 0, 0.0
     for k in range(1, room.alive):
         if room.visits[k] > 1:
             gain = mean(room, k)
-            if gain > most and gain * gain > CONFIDENT * CONFIDENT * doubt(room, k):
+            if gain > most and gain * gain > mind.confident * mind.confident * doubt(room, k):
                 best, most = k, gain
     return int(room.chains[room.options[best], 0])

@@ -15,7 +15,6 @@ from argosy.core.errors import ArgosyError
 Weights = npt.NDArray[np.float64]
 
 FILE = Path(__file__).with_name("data") / "weights.json"
-TUNED = "planner"  # the player these weights are of
 
 # Name, a first guess, and the step in which tuning begins to look around. Everything is in ducats.
 NAMES: tuple[tuple[str, float, float], ...] = (

@@ -14,9 +14,9 @@ from argosy.games.port_royal import RULES
 from argosy.games.port_royal.cards import CARD_COUNT, FACE_COUNT, HARBOUR_FACES
 from argosy.games.port_royal.legal import ACTION_COUNT
 from argosy.games.port_royal.state import State
-from argosy.players.company import SEARCHER, Company, Minds
+from argosy.players.company import SEARCHER, Company, Minds, Trials
 from argosy.players.compiling import thought
-from argosy.players.port_royal import weights
+from argosy.players.port_royal import search, weights
 from argosy.players.port_royal.heuristic import choose_heuristic, forget
 from argosy.players.port_royal.search import CONFIDENT, WORLDS, begin_search, end_search, search_on
 from argosy.players.port_royal.yardsticks import choose_kb, choose_mp, choose_random, choose_sopra
@@ -49,6 +49,7 @@ ROOM = np.dtype(
             [
                 ("total", "f8", ACTION_COUNT),
                 ("squares", "f8", ACTION_COUNT),
+                ("rewards", "f8", ACTION_COUNT),
                 ("values", "f8", HARBOUR_FACES),
                 ("best", "f8", 4),
                 ("key", "i8", 5),
@@ -120,6 +121,18 @@ def turns(s: State) -> int:
     return int(s.turn)
 
 
+@thought
+def worlds_to_try(mind: Any, room: Any) -> int:
+    return search.worlds_to_try(int(mind.roll_outs), room)
+
+
+@thought
+def trial(world: State, root: State, seat: int, option: int, mind: Any, number: int, room: Any) -> float:
+    """What an action comes to in a world: a copy of the root with a fresh stream of chance."""
+    search.deal(world, root, seat, number, room)
+    return search.outcome(world, seat, option, mind.weights, room)
+
+
 def mind(name: str, players: int) -> Minds:
     """By name: `kb-hard`, `mc-2000`; `heuristic@FILE` and `mc-2000@FILE` have the weights of a file.
 
@@ -161,5 +174,6 @@ COMPANY = Company(
     score=points,
     forget=forget,
     turns=turns,
+    trials=Trials(worlds_to_try, search.seed_from, trial, search.note_world, search.is_clear),
     thinks=lambda mind: bool(mind["kind"] == SEARCH),
 )

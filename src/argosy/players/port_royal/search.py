@@ -13,7 +13,7 @@ from typing import Any
 from argosy.core.cards import DECK
 from argosy.core.chance import next_word
 from argosy.core.knowledge import exchange_unknown
-from argosy.core.typing import Ints, States
+from argosy.core.typing import Floats, Ints, States
 from argosy.games.port_royal.cards import CARD_COUNT, FACE_COUNT
 from argosy.games.port_royal.legal import asked, legal
 from argosy.games.port_royal.moves import apply
@@ -96,14 +96,19 @@ def reward(s: State, seat: int) -> float:
 def imagine(worlds: States, seat: int, number: int, chance: Ints, room: Room) -> None:
     """The next world; its top card is the `number`th of those that may lie there."""
     worlds[WORLD] = worlds[ROOT]
-    world = worlds[WORLD]
-    seed_from(world, chance)
+    seed_from(worlds[WORLD], chance)
+    deal(worlds[WORLD], worlds[ROOT], seat, number, room)
+
+
+@thought
+def deal(world: State, root: State, seat: int, number: int, room: Room) -> None:
+    """Deal the hidden cards of a copy of the root by the copy's own stream of chance."""
     exchange_unknown(world, seat, room.scratch)
     if world.length[DECK] == 0:
         return
     top = int(world.deck[world.length[DECK] - 1])
     pool = world.pool[top]
-    wanted = int(worlds[ROOT].face[top_of_pool(worlds[ROOT], pool, number)])
+    wanted = int(root.face[top_of_pool(root, pool, number)])
     for card in range(CARD_COUNT):
         if world.pool[card] == pool and world.face[card] == wanted:
             world.face[card] = world.face[top]
@@ -158,25 +163,41 @@ def search_on(
     seat: int, w: Weights, budget: int, until: int, chance: Ints, worlds: States, room: Room
 ) -> bool:
     """Go on until so many roll-outs of the budget are spent; True when the search is done."""
-    while room.alive > 1:
-        if room.in_stage >= room.share:
-            if room.share > 0:
-                halve(room)
-                room.stages -= 1
-            if room.stages == 0:
-                return True
-            room.in_stage = 0
-            room.share = (budget - room.spent) // room.stages // room.alive
-            if room.share == 0:
-                return True
-        if room.spent >= until:
-            return False
-        try_world(seat, w, chance, worlds, room)
-        if room.in_stage % LOOK_EVERY == 0 and room.visits[0] >= FEWEST_WORLDS:
-            drop_hopeless(room)
-            if room.alive == 2 and lower(room, 1) > 0:
-                return True
+    left = worlds_to_try(budget, room)
+    while left > 0:
+        for _ in range(left):
+            if room.spent >= until:
+                return False
+            try_world(seat, w, chance, worlds, room)
+        left = 0 if is_clear(room) else worlds_to_try(budget, room)
     return True
+
+
+@thought
+def worlds_to_try(budget: int, room: Room) -> int:
+    """How many worlds come before the next look at the actions; 0 when the search is done."""
+    while room.alive > 1:
+        if room.in_stage < room.share:
+            return int(min(room.share - room.in_stage, LOOK_EVERY - room.in_stage % LOOK_EVERY))
+        if room.share > 0:
+            halve(room)
+            room.stages -= 1
+        if room.stages == 0:
+            return 0
+        room.in_stage = 0
+        room.share = (budget - room.spent) // room.stages // room.alive
+        if room.share == 0:
+            return 0
+    return 0
+
+
+@thought
+def is_clear(room: Room) -> bool:
+    """Drop what is hopeless by now; whether nothing is left to find out."""
+    if room.in_stage % LOOK_EVERY == 0 and room.visits[0] >= FEWEST_WORLDS:
+        drop_hopeless(room)
+        return bool(room.alive == 2 and lower(room, 1) > 0)
+    return False
 
 
 @thought
@@ -212,22 +233,31 @@ def doubt(room: Room, k: int) -> float:
 def try_world(seat: int, w: Weights, chance: Ints, worlds: States, room: Room) -> None:
     """Every action in question once in the same world; of all but the first its lead over that is kept."""
     imagine(worlds, seat, int(room.worlds), chance, room)
-    room.worlds += 1
-    room.in_stage += 1
-    first = 0.0
     for k in range(room.alive):
         worlds[GAME] = worlds[WORLD]
-        apply(worlds[GAME], seat, int(room.options[k]), None)
-        roll_out(worlds[GAME], w, room)
-        got = reward(worlds[GAME], seat)
-        if k == 0:
-            first = got
-        else:
-            got -= first
+        room.rewards[k] = outcome(worlds[GAME], seat, int(room.options[k]), w, room)
+    note_world(room.rewards, 0, room)
+
+
+@thought
+def outcome(s: State, seat: int, option: int, w: Weights, room: Room) -> float:
+    """What an action comes to in a world, which is played to its end."""
+    apply(s, seat, option, None)
+    roll_out(s, w, room)
+    return reward(s, seat)
+
+
+@thought
+def note_world(rewards: Floats, first: int, room: Room) -> None:
+    """Of a world, what each action in question came to; they stand from `first` on."""
+    for k in range(room.alive):
+        got = rewards[first + k] if k == 0 else rewards[first + k] - rewards[first]
         room.visits[k] += 1
         room.total[k] += got
         room.squares[k] += got * got
         room.spent += 1
+    room.worlds += 1
+    room.in_stage += 1
 
 
 @thought

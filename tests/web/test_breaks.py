@@ -1,0 +1,96 @@
+"""What happens to a page: reloads, servers that go away and come back, slow lines."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from table.serving import Process
+from web.conftest import NewPage
+from web.moments import ALL_KINDS, stand_at
+from web.visiting import button, introduce, open_table, press_any, until
+
+SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 25_000}  # bytes/s
+SLOW_START = 12.0  # seconds until one can play at the end of such a line
+OFFLINE = "No connection."
+
+
+def question(page: Page) -> list[str]:
+    """All that can be pressed at a table, and what cannot."""
+    page.get_by_role("button", name="Menu").wait_for()
+    page.wait_for_timeout(150)  # what a plan would bring is asked of the server
+    told = page.get_by_role("main").first.aria_snapshot()
+    return sorted(set(re.findall(r'button "[^"]*"(?: \[disabled\])?', told)))
+
+
+# an answer is asked for only until the bots go on; test_oltre_mare.py reloads in the middle of one
+@pytest.mark.parametrize(("game", "kind"), [each for each in ALL_KINDS if each[1] != "answer"])
+def test_a_reload_in_the_middle_of_a_decision_asks_the_same(new_page: NewPage, game: str, kind: str) -> None:
+    page = new_page()
+    introduce(page, "Ann")
+    stand_at(page, game, kind)
+    before = question(page)
+    assert before
+    page.reload()
+    assert question(page) == before
+
+
+def test_a_server_that_starts_again_goes_on_with_the_game(new_page: NewPage, tmp_path: Path) -> None:
+    store = str(tmp_path / "tables.sqlite")
+    with Process(store) as first:
+        page = new_page(refusals=True, address=first.address)
+        introduce(page, "Ann")
+        open_table(page, "port-royal", "me", "me", options={"turn_limit": 4})
+        button(page, "I sit at seat").click()
+        button(page, "Draw").first.click()
+        button(page, "Stop").first.wait_for()
+        first.kill()
+        expect(page.get_by_role("status").get_by_text(OFFLINE)).to_be_visible()
+        button(page, "Stop").first.click()  # kept until somebody can take it
+    with Process(store, first.port):
+        expect(page.get_by_text(OFFLINE)).to_have_count(0)
+        expect(button(page, "Stop")).to_have_count(0)
+        veil = page.get_by_role("dialog", name="Pass the screen on")
+        until(lambda: veil.count() > 0, lambda: press_any(page, "Take:", "End turn", "Pass"))
+        button(page, "I sit at seat").click()
+        button(page, "Draw").first.wait_for()
+
+
+def test_a_slow_line_stays_usable(new_page: NewPage) -> None:
+    page = new_page()
+    introduce(page, "Ann")
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    line.send("Network.emulateNetworkConditions", SLOW)
+    began = time.monotonic()
+    page.reload(wait_until="commit")
+    button(page, "Play against bots").first.click()
+    draw = button(page, "Draw").first
+    draw.click()
+    assert time.monotonic() - began < SLOW_START
+    draws = page.locator("[data-log]").get_by_text(re.compile("^Ann draws:"))
+    expect(draws).to_have_count(1)
+
+
+def test_pressing_again_before_the_answer_comes_decides_once(new_page: NewPage) -> None:
+    page = new_page()
+    sent: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
+    introduce(page, "Ann")
+    open_table(page, "port-royal", "me", "me")
+    button(page, "I sit at seat").click()
+    button(page, "Draw").first.wait_for()
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", SLOW)
+    page.evaluate("""() => {
+        const draw = [...document.querySelectorAll("button")].find((one) => /^\\s*Draw/.test(one.innerText));
+        for (let i = 0; i < 3; i++) draw.click();
+    }""")
+    button(page, "Stop").first.wait_for()
+    assert sum('"decide"' in message for message in sent) == 1
