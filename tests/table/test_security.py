@@ -33,6 +33,12 @@ from table.eavesdropping import Json, nobody
 from table.serving import NO_LIMITS, Line, Person, Process, Refusal, Served, served
 
 PAGE = "https://games.example"
+UPGRADE = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec_WebSocket_Version": "13",
+    "Sec_WebSocket_Key": "dGhlIHNhbXBsZSBub25jZQ==",
+}
 
 
 # ---------------------------------------------------------------------------------- origins
@@ -93,6 +99,21 @@ def test_no_answer_invites_other_origins_to_read_it(server: Served) -> None:
             reply = call(server.port, method, "/api/tables", **headers)
             assert not [name for name in reply.headers if name.lower().startswith("access-control")]
             assert reply.headers["Cross-Origin-Resource-Policy"] == "same-origin"
+
+
+def test_a_page_whose_name_was_made_to_lead_here_is_not_ours(server: Served) -> None:
+    """DNS rebinding: Host and Origin agree, but nobody gave this machine that name."""
+    ann = server.guest("Ann")
+    table = ann.open_table("port-royal", "me", "simple", start=True)
+    for name in ("evil.example", "127.0.0.1.evil.example", "localhost.evil.example"):
+        headers = {"Host": f"{name}:{server.port}", "Origin": f"http://{name}:{server.port}"}
+        assert call(server.port, "POST", "/api/me", {"name": "Eve"}, **headers).reason == "origin"
+        socket = f"/api/tables/{table}/socket"
+        assert call(server.port, "GET", socket, **UPGRADE, **headers).reason == "origin"
+        assert call(server.port, "GET", "/metrics", **headers).status == 403
+    for name in ("localhost", "127.0.0.1", "[::1]", "192.0.2.7"):
+        headers = {"Host": f"{name}:{server.port}", "Origin": f"http://{name}:{server.port}"}
+        assert call(server.port, "POST", "/api/me", {"name": "Ann"}, **headers).status == 200
 
 
 @pytest.fixture(scope="module")
@@ -468,7 +489,7 @@ def test_figures_are_for_the_operator(server: Served, named: Served) -> None:
         assert wrong.reason == "operator"
 
     def ask_from(host: str) -> None:
-        connection = HTTPConnection({"type": "http", "client": (host, 1), "headers": []})
+        connection = HTTPConnection({"type": "http", "client": (host, 1), "headers": [(b"host", b"[::1]:1")]})
         server.service.check_operator(connection)
 
     ask_from("::1")

@@ -32,14 +32,20 @@ def is_rich_harbour(view: Json) -> bool:
     return {"draw", "stop"} <= kinds and len(view["harbour"]) >= 5 and len(mine) >= 5
 
 
-def is_bargaining(view: Json) -> bool:
-    """In one's own turn: the table waits."""
-    offers = [offer for offer in view["offers"] if offer["to"] in {0, None} and offer["from"] != 0]
-    is_mine = view["active"] == 0 and view["phase"] == "trade"
-    return is_mine and bool(offers) and view["seats"][0]["cargo"] >= 4
+def is_planning(view: Json) -> bool:
+    return (
+        view["active"] == 0
+        and view["phase"] == "trade"
+        and view["seats"][0]["cargo"] >= 4 <= len(view["hand"])
+    )
 
 
-MOMENTS = {"port-royal": is_rich_harbour, "oltre-mare": is_bargaining}
+MOMENTS = {"port-royal": is_rich_harbour, "oltre-mare": is_planning}
+# A scoring that lies over the chart is put away, and the first cards are planned to be played.
+KEYS = {
+    "port-royal": (),
+    "oltre-mare": ("Escape", "h", "Space", "ArrowRight", "Space", "ArrowRight", "Space"),
+}
 
 
 def play_until(page: Page, server: Served, game: str, wanted: Callable[[Json], bool]) -> None:
@@ -83,7 +89,9 @@ def main(folder: Path) -> None:
         introduce(page, "Ann")
         for game, wanted in MOMENTS.items():
             play_until(page, server, game, wanted)
-            page.keyboard.press("Escape")  # a scoring may lie over the chart
+            page.wait_for_timeout(SETTLE)
+            for key in KEYS[game]:
+                page.keyboard.press(key)
             page.mouse.move(WINDOW["width"] - 1, WINDOW["height"] - 1)
             for night in (False, True):
                 page.emulate_media(color_scheme="dark" if night else "light")

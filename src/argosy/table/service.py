@@ -6,7 +6,9 @@ import asyncio
 import hmac
 import ipaddress
 import logging
+import socket
 from dataclasses import dataclass, field
+from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
@@ -102,8 +104,8 @@ class Service:
                     raise Forbidden("origin", "a program shows its token in the Authorization header")
             return
         allowed = self.config.origins or (self._own_origin(connection),)
-        if origin not in allowed:
-            raise Forbidden("origin", f"pages of {origin[:100]} may not use this server")
+        if origin not in allowed or not (self.config.origins or _is_own_name(connection)):
+            raise Forbidden("origin", f"pages of {origin[:100]} may not use this server (see --origin)")
 
     def _own_origin(self, connection: HTTPConnection) -> str:
         scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
@@ -132,10 +134,26 @@ class Service:
             return
         host = connection.client.host if connection.client else ""
         forwarded = "x-forwarded-for" in connection.headers or "forwarded" in connection.headers
-        if forwarded or host not in {"127.0.0.1", "::1"}:
+        if forwarded or host not in {"127.0.0.1", "::1"} or not _is_own_name(connection):
             raise Forbidden(
                 "operator", "figures are for the operator: ask from this machine, or with the token"
             )
+
+
+def _is_own_name(connection: HTTPConnection) -> bool:
+    """Whether somebody came by an address or a name of this machine, not by one made to lead here."""
+    try:
+        name = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    except ValueError:
+        return False
+    machine = socket.gethostname().lower()
+    if name in {"localhost", machine, f"{machine}.local"}:
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _bearer(connection: HTTPConnection) -> str:
