@@ -33,11 +33,8 @@ def is_rich_harbour(view: Json) -> bool:
 
 
 def is_planning(view: Json) -> bool:
-    return (
-        view["active"] == 0
-        and view["phase"] == "trade"
-        and view["seats"][0]["cargo"] >= 4 <= len(view["hand"])
-    )
+    is_mine = view["active"] == 0 and view["phase"] == "trade"
+    return is_mine and view["seats"][0]["cargo"] >= 4 and len(view["hand"]) >= 4
 
 
 MOMENTS = {"port-royal": is_rich_harbour, "oltre-mare": is_planning}

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from web.conftest import NewPage
 from web.moments import KINDS, bring, record_until, stand_at
+from web.test_lessons import begin
 from web.visiting import button, go, introduce, open_table
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -108,3 +109,11 @@ def test_what_lies_over_a_table(new_page: NewPage, profile: str, night: bool) ->
     open_table(page, "port-royal", "me", "me")
     page.get_by_role("dialog", name="Pass the screen on").wait_for()
     assert grave(page) == [], "the screen is passed on"
+
+
+@pytest.mark.parametrize(("game", "profile"), [("Port Royal", "phone"), ("Oltre Mare", "desktop")])
+def test_a_first_lesson(new_page: NewPage, game: str, profile: str) -> None:
+    page = new_page(profile)
+    begin(page, game)
+    table_is_shown(page)
+    assert grave(page) == []

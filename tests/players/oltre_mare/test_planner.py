@@ -162,15 +162,14 @@ def test_dealing_pays_among_those_who_only_answer() -> None:
     assert found.shares[found.seatings == 0].mean() > 0.3
 
 
-def test_tuning_finds_its_way_back_from_weights_that_are_spoilt() -> None:
+def test_tuning_finds_better_weights_than_a_first_guess() -> None:
     pytest.importorskip("cmaes")
-    spoilt = weights.tuned(2).copy()
-    spoilt[[weights.PIRATE, weights.LACK]] = -3.0  # it likes pirates and empty hands
-    how = Tuning("oltre-mare", 2, 10, 60, 8, ("planner-mute",), seed=1, player="planner-mute")
-    found = tune(COMPANY, how, spoilt, weights.first_steps(), 2, lambda generation: None)
+    guess = weights.first_guess()
+    how = Tuning("oltre-mare", 2, 8, 200, 12, ("planner-mute",), seed=1, player="planner-mute")
+    found = tune(COMPANY, how, guess, weights.first_steps(), 2, lambda generation: None)
     minds = np.concatenate([COMPANY.mind("planner-mute", 2)] * 2)
-    before, after = (win_share(COMPANY, how, [minds], 99, w) for w in (spoilt, found))
-    assert after > before + 0.1
+    before, after = (win_share(COMPANY, how, [minds], 99, w) for w in (guess, found))
+    assert after > before + 0.05
 
 
 # --------------------------------------------------------------------------------------- dealing
