@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
 PATIENCE = 60.0  # seconds
 
@@ -49,12 +50,13 @@ def button(page: Page, name: str) -> Locator:
 
 
 def press_any(page: Page, *names: str) -> str | None:
-    """Press the first of these buttons that can be pressed."""
-    for name in names:
-        found = button(page, name).first
-        if found.count() and found.is_visible() and found.is_enabled(timeout=500):
-            found.click(timeout=2_000)
-            return name
+    """Press the first of these buttons that can be pressed; none where the table moves on meanwhile."""
+    with contextlib.suppress(Error):
+        for name in names:
+            found = button(page, name).first
+            if found.count() and found.is_visible() and found.is_enabled(timeout=500):
+                found.click(timeout=2_000)
+                return name
     return None
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from functools import cache
 
 import numpy as np
 
+import argosy.games
 from argosy.core.actions import Action
 from argosy.core.chance import seed_stream
 from argosy.core.reading import read
@@ -15,6 +17,19 @@ from argosy.players.player import Imagine
 
 SLICE = 0.02  # seconds between looks at the clock
 SPARE = 0.1  # of the clock is left for everything around thinking
+
+
+@cache
+def _compile(company: Company) -> None:
+    """Let a mind that does not think decide, in both ways."""
+    position = argosy.games.game(company.rules.name).new(2, seed=0)
+    seat, minds, chance = position.asked, company.mind("random", 2), np.zeros(4, np.int64)
+    seed_stream(chance, 0, 0)
+    contests, (worlds, rooms) = contests_of(company), company.room_for_one()
+    contests.choose(position._states, seat, minds, 0, chance, worlds, rooms)
+    if contests.think(position._states, seat, minds, 0, chance, worlds, rooms):
+        contests.think_on(seat, minds, 0, 0, chance, worlds, rooms)
+    contests.conclude(minds, 0, rooms)
 
 
 class MindPlayer:
@@ -27,6 +42,7 @@ class MindPlayer:
         self._chance = np.zeros(4, np.int64)
         self._worlds, self._rooms = company.room_for_one()
         self._minds: dict[int, Minds] = {}
+        _compile(company)  # before any clock runs: it can take a minute
         seed_stream(self._chance, seed, 0)
 
     def decide(self, view: Json, imagine: Imagine, clock: float | None) -> Action:

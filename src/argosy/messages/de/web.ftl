@@ -214,6 +214,8 @@ web-speed-fast = Schnell
 web-set-patterns = Deutlichere Muster neben den Farben
 web-set-play = Spiel
 web-set-sound = Töne
+web-set-auto-pass = Von selbst passen, wenn nichts anderes möglich ist
+web-set-confirm = Zum Entscheiden zweimal drücken
 web-set-notify = Benachrichtige mich, wenn ich gefragt bin
 
 ## Credits

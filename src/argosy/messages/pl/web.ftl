@@ -220,6 +220,8 @@ web-speed-fast = Szybki
 web-set-patterns = Wyraźniejsze wzory obok kolorów
 web-set-play = Gra
 web-set-sound = Dźwięki
+web-set-auto-pass = Pasuj automatycznie, gdy nie można nic innego
+web-set-confirm = Decyzje potwierdzaj drugim naciśnięciem
 web-set-notify = Powiadom mnie, gdy czeka moja decyzja
 
 ## Credits

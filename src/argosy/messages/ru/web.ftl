@@ -220,6 +220,8 @@ web-speed-fast = Быстрое
 web-set-patterns = Более заметные узоры рядом с цветами
 web-set-play = Игра
 web-set-sound = Звуки
+web-set-auto-pass = Пасовать автоматически, если больше ничего нельзя сделать
+web-set-confirm = Подтверждать решение вторым нажатием
 web-set-notify = Уведомлять, когда нужно моё решение
 
 ## Credits
