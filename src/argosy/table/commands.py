@@ -71,7 +71,7 @@ def tried(table: Table, guest: str, message: m.Try) -> m.Tried:
             id=message.id,
             action=chain.whole,
             brings=[event.to_json() for event in certain],
-            runs=previews.runs(table.position.view(message.seat), certain),
+            runs=previews.runs(table.position, message.seat, certain),
         )
     own = world.own(message.seat)
     return m.Tried(id=message.id, choices=own["choices"], draft=own.get("draft"))

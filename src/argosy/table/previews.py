@@ -12,7 +12,6 @@ from itertools import groupby
 from argosy.core.deciding import play_chain
 from argosy.core.events import Event
 from argosy.core.position import Position
-from argosy.core.typing import Json
 from argosy.games.oltre_mare.board import GOOD_IDS, payout
 from argosy.games.oltre_mare.cards import FACE_NUMBER, GOOD
 from argosy.table.messages import Run
@@ -55,12 +54,13 @@ def certain(game: str, seat: int, events: Sequence[Event]) -> list[Event]:
     return [event for event in before_chance if event.kind in CERTAIN[game] and event.visible_to(seat)]
 
 
-def runs(view: Json, events: Sequence[Event]) -> list[Run]:
+def runs(position: Position, seat: int, events: Sequence[Event]) -> list[Run]:
     """The runs that loading makes, bottom to top; the first may lengthen the one on top of the cargo."""
     loaded = [event.card for event in events if event.kind == "load"]
     if not loaded:
         return []
-    top = view["seats"][view["seat"]]["top"]
+    view = position.view(seat)
+    top = view["seats"][seat]["top"]
     below = view["cargo"] or ([] if top is None else [top])
     made, place = [], 0
     for good, cards in groupby([*below, *loaded], key=lambda card: int(GOOD[FACE_NUMBER[card]])):
