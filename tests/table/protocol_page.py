@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,9 +11,8 @@ from argosy.commands.schema import as_text, tables
 from argosy.table.schema import schema
 
 ROOT = Path(__file__).parents[2]
-DOCS, WEB = ROOT / "docs", ROOT / "web"
+DOCS = ROOT / "docs"
 PAGE, SCHEMA = DOCS / "protocol.md", DOCS / "protocol.schema.json"
-TYPES = WEB / "src/lib/protocol.gen.d.ts"
 
 PIECE = re.compile(r"<!-- begin: (\S+) -->\n.*?<!-- end: \1 -->", re.DOTALL)
 EXAMPLE = re.compile(r"```json (\w+)\n(.*?)```", re.DOTALL)
@@ -65,19 +63,10 @@ def rows(part: str, heading: str) -> list[list[str]]:
     return found
 
 
-def types() -> str:
-    """The types of the browser client, made from the tracked schema as `npm run types` makes them."""
-    script: str = json.loads((WEB / "package.json").read_text("utf-8"))["scripts"]["types"]
-    program, *arguments = script.replace("--output src/lib/protocol.gen.d.ts ", "").split()
-    command = [str(WEB / "node_modules/.bin" / program), *arguments]
-    return subprocess.run(command, cwd=WEB, check=True, capture_output=True, text=True).stdout
-
-
 def renew() -> None:
     now = tables(schema())
     PAGE.write_text(PIECE.sub(lambda match: now[match[1]], text()), "utf-8")
     SCHEMA.write_text(as_text(schema()) + "\n", "utf-8")
-    TYPES.write_text(types(), "utf-8")
 
 
 if __name__ == "__main__":
