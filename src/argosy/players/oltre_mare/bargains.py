@@ -50,8 +50,9 @@ from argosy.players.oltre_mare.outlook import FIRST_FACE, hand_faces, look_aroun
 from argosy.players.oltre_mare.partners import may_deal, study
 from argosy.players.oltre_mare.plans import WORST, hand_worth
 from argosy.players.oltre_mare.weights import ACCEPT as LEAST_TAKEN
-from argosy.players.oltre_mare.weights import ASKS, DOUBT, Weights
+from argosy.players.oltre_mare.weights import ASKS, DOUBT
 from argosy.players.oltre_mare.weights import OFFER as LEAST_OFFERED
+from argosy.players.weighing import Weights
 
 Room = Any
 

@@ -42,7 +42,7 @@ from argosy.players.oltre_mare.plans import (
     useful_first,
     usefulness,
 )
-from argosy.players.oltre_mare.weights import Weights
+from argosy.players.weighing import Weights
 
 Room = Any
 

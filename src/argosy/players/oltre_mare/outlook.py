@@ -44,7 +44,8 @@ from argosy.games.oltre_mare.state import (
     venice_is_out,
 )
 from argosy.players.compiling import thought
-from argosy.players.oltre_mare.weights import CALM_SEA, NEAR, PACE, PRESTIGE, SOON, TOKEN, Weights
+from argosy.players.oltre_mare.weights import CALM_SEA, NEAR, PACE, PRESTIGE, SOON, TOKEN
+from argosy.players.weighing import Weights
 
 Room = Any  # a record of ROOM, see crew.py
 

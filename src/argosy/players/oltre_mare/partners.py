@@ -20,7 +20,8 @@ from argosy.games.oltre_mare.state import (
 from argosy.players.compiling import thought
 from argosy.players.oltre_mare.outlook import chance_of_round, leader, prestige_worth, standing
 from argosy.players.oltre_mare.plans import longer
-from argosy.players.oltre_mare.weights import HIS_CARD, HIS_RUN, LACK, LEADER, PIRATE, RIVAL, Weights
+from argosy.players.oltre_mare.weights import HIS_CARD, HIS_RUN, LACK, LEADER, PIRATE, RIVAL
+from argosy.players.weighing import Weights
 
 Room = Any
 

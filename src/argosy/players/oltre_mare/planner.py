@@ -43,7 +43,8 @@ from argosy.players.oltre_mare.bargains import (
 )
 from argosy.players.oltre_mare.outlook import hand_faces, look_around
 from argosy.players.oltre_mare.plans import WORST, best_order, best_plan, count_rest, hand_worth, lay_aside
-from argosy.players.oltre_mare.weights import BUY, CHOICE, PIRATE, Weights
+from argosy.players.oltre_mare.weights import BUY, CHOICE, PIRATE
+from argosy.players.weighing import Weights
 
 Room = Any
 

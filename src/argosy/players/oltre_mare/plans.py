@@ -27,8 +27,8 @@ from argosy.players.oltre_mare.weights import (
     RUN_NEXT,
     RUNS_IN_HAND,
     SPARE,
-    Weights,
 )
+from argosy.players.weighing import Weights
 
 Room = Any
 

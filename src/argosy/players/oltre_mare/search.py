@@ -33,7 +33,7 @@ from argosy.players.oltre_mare.options import list_options
 from argosy.players.oltre_mare.outlook import hand_faces, look_around, standing
 from argosy.players.oltre_mare.planner import choose_planner, forget
 from argosy.players.oltre_mare.plans import hand_worth
-from argosy.players.oltre_mare.weights import Weights
+from argosy.players.weighing import Weights
 
 Room = Any
 Mind = Any  # a record of MINDS, see crew.py

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import json
-import os
-from functools import cache
 from pathlib import Path
 
-import numpy as np
-import numpy.typing as npt
-
-from argosy.core.errors import ArgosyError
-
-Weights = npt.NDArray[np.float64]
+from argosy.players.weighing import Named, WeightSet
 
 FILE = Path(__file__).with_name("data") / "weights.json"
 
 # Name, a first guess, and the step in which tuning begins to look around. Everything is in ducats.
-NAMES: tuple[tuple[str, float, float], ...] = (
+NAMES: tuple[Named, ...] = (
     ("pirate", 1.0, 0.3),  # what a card on the pirate stack costs
     ("mark_ducat", 0.8, 0.4),  # symbols of cards that stay in hand
     ("mark_pirate", -1.0, 0.4),
@@ -63,52 +55,6 @@ COUNT = len(NAMES)
     ACCEPT, OFFER, RIVAL, LEADER, ASKS, DOUBT, HIS_CARD, HIS_RUN,
 ) = range(COUNT)  # fmt: skip
 
-
-def first_guess() -> Weights:
-    return np.array([guess for _, guess, _ in NAMES])
-
-
-def first_steps() -> Weights:
-    return np.array([step for _, _, step in NAMES])
-
-
-@cache
-def read(path: Path) -> dict[int, Weights]:
-    """The tuned weights in a file, by number of players."""
-    try:
-        stored = json.loads(path.read_text(encoding="utf-8"))
-        return {int(players): from_json(named) for players, named in stored["players"].items()}
-    except (OSError, ValueError, KeyError, AttributeError) as problem:
-        raise ArgosyError(f"{path}: holds no weights of Oltre Mare's planner: {problem}") from None
-
-
-def from_json(named: dict[str, float]) -> Weights:
-    """By name; a weight the file does not know yet has its first guess."""
-    known = {name for name, _, _ in NAMES}
-    if strange := set(named) - known:
-        raise ValueError(f"no weight is called {', '.join(sorted(strange))}")
-    return np.array([float(named.get(name, guess)) for name, guess, _ in NAMES])
-
-
-def to_json(weights: Weights) -> dict[str, float]:
-    return {name: round(float(value), 4) for (name, _, _), value in zip(NAMES, weights, strict=True)}
-
-
-def write(path: Path, known: dict[int, Weights]) -> None:
-    """Replace a file whole, so that a crash leaves the old one."""
-    stored = {
-        "game": "oltre-mare",
-        "players": {str(players): to_json(known[players]) for players in sorted(known)},
-    }
-    try:
-        scratch = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-        scratch.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
-        scratch.replace(path)
-    except OSError as problem:
-        raise ArgosyError(f"{path}: {problem.strerror}") from None
-    read.cache_clear()
-
-
-def tuned(players: int) -> Weights:
-    """The weights that come with the package for so many players."""
-    return read(FILE)[players]
+SET = WeightSet("oltre-mare", "Oltre Mare's planner", NAMES, FILE)
+first_guess, first_steps, tuned = SET.first_guess, SET.first_steps, SET.tuned
+read, write, to_json = SET.read, SET.write, SET.to_json

@@ -45,10 +45,10 @@ from argosy.players.port_royal.weights import (
     PUSH_ADMIRAL,
     PUSH_BEHIND,
     PUSH_RISK,
-    Weights,
-)  # fmt: skip
+)
 from argosy.players.port_royal.worth import best_other, lateness, purse_worth, take_worth
 from argosy.players.port_royal.yardsticks import MOST_DRAWN, legal_claim
+from argosy.players.weighing import Weights
 
 A_THIRD = POINTS_TO_END / 3
 FIRST_PERSON = sum(face.kind == Kind.SHIP for face in FACES)

@@ -21,7 +21,7 @@ from argosy.games.port_royal.scoring import best_score, score
 from argosy.games.port_royal.state import State
 from argosy.players.compiling import thought
 from argosy.players.port_royal.heuristic import choose_heuristic, forget
-from argosy.players.port_royal.weights import Weights
+from argosy.players.weighing import Weights
 
 Room = Any
 

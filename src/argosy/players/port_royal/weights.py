@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import os
-from functools import cache
 from pathlib import Path
 
-import numpy as np
-import numpy.typing as npt
-
-from argosy.core.errors import ArgosyError
-
-Weights = npt.NDArray[np.float64]
+from argosy.players.weighing import Named, WeightSet
 
 FILE = Path(__file__).with_name("data") / "weights.json"
 
 # Name, a first guess, and the step in which tuning begins to look around. Worths are in coins at the
 # beginning of a game; "late" is the end of it.
-NAMES: tuple[tuple[str, float, float], ...] = (
+NAMES: tuple[Named, ...] = (
     ("point", 2.5, 1.0),
     ("point_late", 8.0, 2.0),
     ("coin_3", 1.2, 0.3),  # each of the first three coins
@@ -70,52 +62,6 @@ COUNT = len(NAMES)
     LAST_POINT, LAST_LEAD,
 ) = range(COUNT)  # fmt: skip
 
-
-def first_guess() -> Weights:
-    return np.array([guess for _, guess, _ in NAMES])
-
-
-def first_steps() -> Weights:
-    return np.array([step for _, _, step in NAMES])
-
-
-@cache
-def read(path: Path) -> dict[int, Weights]:
-    """The tuned weights in a file, by number of players."""
-    try:
-        stored = json.loads(path.read_text(encoding="utf-8"))
-        return {int(players): from_json(named) for players, named in stored["players"].items()}
-    except (OSError, ValueError, KeyError, AttributeError) as problem:
-        raise ArgosyError(f"{path}: holds no weights of Port Royal's heuristic: {problem}") from None
-
-
-def from_json(named: dict[str, float]) -> Weights:
-    """By name; a weight the file does not know yet has its first guess."""
-    known = {name for name, _, _ in NAMES}
-    if strange := set(named) - known:
-        raise ValueError(f"no weight is called {', '.join(sorted(strange))}")
-    return np.array([float(named.get(name, guess)) for name, guess, _ in NAMES])
-
-
-def to_json(weights: Weights) -> dict[str, float]:
-    return {name: round(float(value), 4) for (name, _, _), value in zip(NAMES, weights, strict=True)}
-
-
-def write(path: Path, known: dict[int, Weights]) -> None:
-    """Replace a file whole, so that a crash leaves the old one."""
-    stored = {
-        "game": "port-royal",
-        "players": {str(players): to_json(known[players]) for players in sorted(known)},
-    }
-    try:
-        scratch = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-        scratch.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
-        scratch.replace(path)
-    except OSError as problem:
-        raise ArgosyError(f"{path}: {problem.strerror}") from None
-    read.cache_clear()
-
-
-def tuned(players: int) -> Weights:
-    """The weights that come with the package for so many players."""
-    return read(FILE)[players]
+SET = WeightSet("port-royal", "Port Royal's heuristic", NAMES, FILE)
+first_guess, first_steps, tuned = SET.first_guess, SET.first_steps, SET.tuned
+read, write, to_json = SET.read, SET.write, SET.to_json

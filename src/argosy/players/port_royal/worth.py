@@ -50,8 +50,8 @@ from argosy.players.port_royal.weights import (
     SYMBOL,
     TRADER,
     TRADER_MORE,
-    Weights,
-)  # fmt: skip
+)
+from argosy.players.weighing import Weights
 
 COIN_IN_LAST_ROUND = 0.05  # coins only break ties then
 
