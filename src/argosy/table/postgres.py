@@ -76,8 +76,9 @@ class PostgresStore(Store):
                 if attempt == MOST_ATTEMPTS:
                     raise
                 log.warning("writing again: %s", _first_line(problem))
-                if self._write.closed:
-                    self._write = self._again()
+                # A connection that broke in the middle of a batch may seem open, and take nothing more.
+                self._write.close()
+                self._write = self._again()
         return None
 
     def _write_once(self, commits: Sequence[Commit]) -> None:
