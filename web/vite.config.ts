@@ -1,5 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { catalogues } from "./plugins/catalogues.ts";
+import { earlyFaces } from "./plugins/early.ts";
 import { gameData } from "./plugins/game-data.ts";
 import { packed } from "./plugins/packed.ts";
 
@@ -8,7 +10,7 @@ const server = process.env["ARGOSY_SERVER"] ?? "http://127.0.0.1:8710";
 // Addresses are relative and routes are in the fragment, so the client works behind any path.
 export default defineConfig({
   base: "./",
-  plugins: [gameData(), svelte(), packed()],
+  plugins: [catalogues(), gameData(), svelte(), earlyFaces(), packed()],
   build: {
     outDir: "../src/argosy/client",
     emptyOutDir: true,

@@ -47,10 +47,19 @@ def test_every_screen_of_the_office(new_page: NewPage, profile: str, night: bool
     open_table(page, "port-royal", "me", "open", start=False)
     button(page, "Begin the game").wait_for()
     assert grave(page) == [], "the waiting room"
-    for screen in ("", "new/port-royal", "new/oltre-mare", "settings", "credits"):
+    for screen, title in (
+        ("new/port-royal", "New table"),
+        ("new/oltre-mare", "New table"),
+        ("settings", "Settings"),
+        ("credits", "Credits"),
+    ):
         go(page, screen)
+        page.get_by_role("heading", name=title, level=1).wait_for()
         page.wait_for_timeout(100)
         assert grave(page) == [], screen
+    go(page, "")
+    button(page, "Play against bots").first.wait_for()
+    assert grave(page) == [], "who is known"
 
 
 @pytest.mark.parametrize(("game", "night"), [("port-royal", True), ("oltre-mare", False)])

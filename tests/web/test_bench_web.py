@@ -28,7 +28,7 @@ def test_the_figures_of_the_client_hang_together(quick: None) -> None:
     assert list(tables) == ["port-royal"]
     for visit in (home, *(table["first_load"] for table in tables.values())):
         assert visit["script_and_style_bytes"] == visit["script_bytes"] + visit["style_bytes"]
-        assert 50_000 < visit["script_bytes"] < 400_000
+        assert 20_000 < visit["script_bytes"] < 400_000
         assert 0 < visit["first_paint_ms"] <= visit["interactive_ms"]
         assert visit["requests"] > 10
     for table in tables.values():

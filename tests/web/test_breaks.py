@@ -22,8 +22,10 @@ OFFLINE = "No connection."
 def question(page: Page) -> list[str]:
     """All that can be pressed at a table, and what cannot."""
     page.get_by_role("button", name="Menu").wait_for()
-    page.wait_for_timeout(150)  # what a plan would bring is asked of the server
-    told = page.get_by_role("main").first.aria_snapshot()
+    told = before = ""
+    while not told or told != before:  # what a plan would bring is asked of the server
+        page.wait_for_timeout(150)
+        before, told = told, page.get_by_role("main").first.aria_snapshot()
     return sorted(set(re.findall(r'button "[^"]*"(?: \[disabled\])?', told)))
 
 
@@ -91,3 +93,22 @@ def test_pressing_again_before_the_answer_comes_decides_once(new_page: NewPage) 
     }""")
     button(page, "Stop").first.wait_for()
     assert sum('"decide"' in message for message in sent) == 1
+
+
+def test_who_was_here_before_is_welcomed_before_the_server_answers(new_page: NewPage) -> None:
+    page = new_page(refusals=True)
+    introduce(page, "Ann")
+    page.route("**/api/**", lambda route: None)  # for ever on its way
+    page.reload()
+    page.get_by_text("Welcome back, Ann.").wait_for()
+    expect(button(page, "Play against bots").first).to_be_enabled()
+
+
+def test_a_name_that_the_server_has_forgotten_is_asked_for_again(new_page: NewPage) -> None:
+    page = new_page(refusals=True)
+    introduce(page, "Ann")
+    page.context.clear_cookies()
+    page.reload()
+    page.get_by_role("textbox", name="How shall we call you?").wait_for()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    introduce(page, "Bert")

@@ -10,7 +10,13 @@ from web.conftest import NewPage
 from web.moments import KINDS, bring, record_until, stand_at
 from web.visiting import go
 
-SCREENS = ("", "new/port-royal", "new/oltre-mare", "settings", "credits")
+# With the message of its title.
+SCREENS = {
+    "new/port-royal": "web-new-table",
+    "new/oltre-mare": "web-new-table",
+    "settings": "web-settings",
+    "credits": "web-credits",
+}
 
 
 def overflow(page: Page) -> int:
@@ -28,8 +34,10 @@ def test_the_office_speaks_the_language_of_the_browser_and_fits_a_narrow_phone(
     page.set_viewport_size({"width": 360, "height": 740})
     page.get_by_role("button", name=words("web-play-now")).first.wait_for()
     assert page.evaluate("document.documentElement.lang") == language
-    for screen in SCREENS:
+    assert overflow(page) <= 0, language
+    for screen, title in SCREENS.items():
         go(page, screen)
+        page.get_by_role("heading", name=words(title), level=1).wait_for()
         page.wait_for_timeout(150)
         assert overflow(page) <= 0, f"{screen} in {language}"
         assert "web-" not in page.inner_text("body")

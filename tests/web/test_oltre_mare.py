@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from web.conftest import NewPage
+from web.moments import stand_at
 from web.visiting import button, go, introduce, open_table, press_any, until
 
 # What ends a phase, an offer or a voyage; then what is bought where the hand is too small to end the trade.
@@ -43,13 +44,17 @@ def decide_anything(page: Page) -> str | None:
     return None
 
 
-@pytest.mark.parametrize(("profile", "offers"), [("desktop", 1), ("phone", 0)])
-def test_a_whole_game_against_bots(new_page: NewPage, profile: str, offers: int) -> None:
+# on a desk test_keyboard.py plays a whole game
+@pytest.mark.parametrize(("profile", "moves"), [("desktop", 60), ("phone", 0)])
+def test_a_game_against_bots_to_its_end(new_page: NewPage, profile: str, moves: int) -> None:
     page = new_page(profile)
     introduce(page, "Ann")
-    open_table(page, "oltre-mare", "me", "simple", options={"offers_per_turn": offers})
+    if moves:
+        stand_at(page, "oltre-mare", "trade", players=2, moves=moves)
+    else:
+        open_table(page, "oltre-mare", "me", "simple", options={"offers_per_turn": 0})
     decisions: set[str | None] = set()
-    until(lambda: is_over(page), lambda: decisions.add(decide_anything(page)), patience=180)
+    until(lambda: is_over(page), lambda: decisions.add(decide_anything(page)), patience=240)
     assert {"Finish trading", "Play \\d", "Load"} <= decisions
     page.get_by_role("button", name="Rematch").wait_for()
     expect(page.get_by_role("dialog", name="Final scoring")).to_be_visible()
@@ -122,3 +127,27 @@ def test_an_offer_is_countered_and_the_counter_offer_accepted(new_page: NewPage)
     assert hand(active) == sorted({*mine, wanted} - {given})
     expect(other.get_by_role("button", name=given)).to_be_visible()
     assert hand(other) == sorted({*theirs, given} - {wanted})
+
+
+def test_a_drafted_offer_tells_what_both_would_have_after_it(new_page: NewPage) -> None:
+    ann, bert = new_page(), new_page()
+    introduce(ann, "Ann")
+    introduce(bert, "Bert")
+    active, _ = sit_down_together(ann, bert)
+    partner = "Bert" if active is ann else "Ann"
+    cards = len(hand(active))
+    active.keyboard.press("o")
+    draft = active.get_by_role("article", name="New offer")
+    draft.get_by_role("group", name="For whom").get_by_role("button", name=partner).click()
+    active.get_by_role("group", name="Hand", exact=True).get_by_role("button").first.click()
+    more = draft.get_by_role("group", name="Ducats you want").get_by_role("button", name="One more")
+    more.click()
+    more.click()
+    told = draft.get_by_role("list")
+    expect(told).to_contain_text(f"You {cards} → {cards - 1}")
+    lines = told.get_by_role("listitem")
+    expect(lines).to_have_count(4)
+    mine, theirs = (re.findall(r"\d+", text) for text in lines.all_inner_texts()[1::2])
+    assert int(mine[1]) - int(mine[0]) == 2
+    assert int(theirs[1]) - int(theirs[0]) == -2
+    assert lines.nth(3).inner_text().startswith(partner)

@@ -17,6 +17,12 @@ def is_over(page: Page) -> bool:
     return page.get_by_text("The game is over.").count() > 0
 
 
+def draw_or_pass(page: Page) -> None:
+    """One step on in any turn, whoever's it is."""
+    if press_any(page, "Draw", "Stop", "End turn", "Pass", "Take:", "Repel") is None:
+        page.wait_for_timeout(50)  # somebody else decides
+
+
 def play_on(page: Page, patience: float = 90) -> None:
     """Draw a little, stop, take what can be had, until the game is over."""
     draws = itertools.count()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,9 @@ import argosy
 from argosy import Record
 from argosy.table import pages
 from web.conftest import NewPage
-from web.test_port_royal import play_on
-from web.visiting import button, go, introduce, open_table, press_any, until
+from web.test_oltre_mare import decide_anything
+from web.test_port_royal import draw_or_pass, play_on
+from web.visiting import button, go, introduce, open_table, until
 
 
 def record(game: str, moves: int) -> str:
@@ -96,15 +98,15 @@ def test_a_line_of_the_log_leads_to_its_moment(new_page: NewPage) -> None:
     at_move(page, int(count or 0))
 
 
-@pytest.mark.parametrize(("game", "words"), [("port-royal", "draws:"), ("oltre-mare", "")])
+@pytest.mark.parametrize(("game", "decide"), [("port-royal", draw_or_pass), ("oltre-mare", decide_anything)])
 def test_at_a_running_table_the_log_leads_to_the_past_and_back(
-    new_page: NewPage, game: str, words: str
+    new_page: NewPage, game: str, decide: Callable[[Page], object]
 ) -> None:
     page = new_page()
     introduce(page, "Ann")
     table = open_table(page, game, "me", "simple", "simple")
-    lines = page.locator("[data-log]").get_by_role("link", name=re.compile(words))
-    until(lambda: lines.count() > 0, lambda: press_any(page, "Draw", "Stop", "End", "Pass", "Buy"))
+    lines = page.locator("[data-log]").get_by_role("link")
+    until(lambda: lines.count() > 0, lambda: decide(page))
     lines.last.focus()
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile(rf"replay/{table}\?entry="))

@@ -49,13 +49,21 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=re.compile(rf"^\s*{name}"))
 
 
+def ready(page: Page, name: str) -> Locator:
+    """Buttons whose names begin so and that can be pressed now."""
+    named = page.get_by_role("button", name=re.compile(rf"^\s*({name})"), disabled=False)
+    return named.filter(visible=True)
+
+
 def press_any(page: Page, *names: str) -> str | None:
     """Press the first of these buttons that can be pressed; none where the table moves on meanwhile."""
     with contextlib.suppress(Error):
+        if not ready(page, "|".join(names)).count():  # one question instead of many, while others decide
+            return None
         for name in names:
-            found = button(page, name).first
-            if found.count() and found.is_visible() and found.is_enabled(timeout=500):
-                found.click(timeout=2_000)
+            found = ready(page, name)
+            if found.count():
+                found.first.click(timeout=2_000)
                 return name
     return None
 

@@ -17,3 +17,10 @@ declare module "virtual:oltre-mare-board" {
   };
   export default board;
 }
+
+declare module "virtual:catalogues" {
+  import type { Message } from "@fluent/bundle";
+  /** By `language/part`; a part has the patterns of its messages by their ids. */
+  const catalogues: Record<string, () => Promise<{ default: Record<string, Message["value"]> }>>;
+  export default catalogues;
+}

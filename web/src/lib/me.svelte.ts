@@ -2,44 +2,50 @@
 
 import { api, Refused } from "./api";
 
-const KNOWN = "argosy-guest"; // whether it is worth asking who one is
+const KNOWN = "argosy-name"; // what one was called here last, so that the page need not wait for the answer
 
-export const me = $state<{ name: string | null; asked: boolean }>({ name: null, asked: false });
+const remembered = recall();
+
+/** `asked`: the name is worth showing, though the server may yet say another. */
+export const me = $state<{ name: string | null; asked: boolean }>({
+  name: remembered || null,
+  asked: remembered !== null,
+});
 
 export async function recognise(): Promise<void> {
+  if (remembered === "") return; // nobody was ever called anything here
   try {
-    if (recall()) me.name = (await api.me()).name;
+    be((await api.me()).name);
   } catch (problem) {
     if (!(problem instanceof Refused)) throw problem;
-    if (problem.reason === "no-guest") remember(false);
-    me.name = null;
+    if (problem.reason === "no-guest") be(null);
   }
   me.asked = true;
 }
 
 export async function callMe(name: string): Promise<void> {
-  me.name = (await api.come(name)).name;
-  remember(true);
+  be((await api.come(name)).name);
 }
 
 /** This device becomes that of the guest whose code it is. */
 export async function claim(code: string): Promise<void> {
-  me.name = (await api.claim(code)).name;
-  remember(true);
+  be((await api.claim(code)).name);
 }
 
-function recall(): boolean {
+/** The name that was kept, empty for none; null where nothing can be kept. */
+function recall(): string | null {
   try {
-    return localStorage.getItem(KNOWN) === "yes";
+    return localStorage.getItem(KNOWN) ?? "";
   } catch {
-    return true; // no memory here: better ask
+    return null; // better ask
   }
 }
 
-function remember(known: boolean): void {
+function be(name: string | null): void {
+  me.name = name;
   try {
-    if (known) localStorage.setItem(KNOWN, "yes");
-    else localStorage.removeItem(KNOWN);
+    if (name === null) localStorage.removeItem(KNOWN);
+    else localStorage.setItem(KNOWN, name);
   } catch {
     // private windows keep nothing
   }

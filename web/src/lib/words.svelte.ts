@@ -1,23 +1,14 @@
 // Words for people, from the catalogues that the server's commands use too.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentVariable } from "@fluent/bundle";
+import catalogues from "virtual:catalogues";
 import type { Language } from "./settings.svelte";
 import { settings } from "./settings.svelte";
 
-const files = import.meta.glob<string>("../../../src/argosy/messages/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
 let bundle = $state.raw<FluentBundle | null>(null);
 const known = new Map<Language, { bundle: FluentBundle; read: Set<string> }>();
-const wanted = new Set<string>(); // files that only some screens need, such as `rules-port-royal`
+const wanted = new Set(["home"]); // parts of the catalogue: a game's, its rules', its lesson's come when they are asked for
 const MINUS = /(?<![\p{L}\p{N}-])-(?=\d)/gu;
-
-function isNeeded(path: string): boolean {
-  const name = path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
-  return name !== "terminal" && (!/^(rules|lesson)-/.test(name) || wanted.has(name));
-}
 
 /** Fetch a language; the page waits for the first, later ones come when they are chosen. */
 export async function speak(language: Language): Promise<void> {
@@ -26,21 +17,24 @@ export async function speak(language: Language): Promise<void> {
     read: new Set<string>(),
   };
   known.set(language, chosen);
-  const parts = Object.entries(files).filter(
-    ([path]) => path.includes(`/${language}/`) && isNeeded(path) && !chosen.read.has(path),
+  const parts = [...wanted].filter((part) => !chosen.read.has(part));
+  const texts = await Promise.all(
+    parts.map(async (part) => [part, await catalogues[`${language}/${part}`]?.()] as const),
   );
-  const texts = await Promise.all(parts.map(async ([path, load]) => [path, await load()] as const));
-  for (const [path, text] of texts) {
-    if (chosen.read.has(path)) continue; // somebody else asked for it too
-    chosen.read.add(path);
-    chosen.bundle.addResource(new FluentResource(text));
+  for (const [part, text] of texts) {
+    if (!text || chosen.read.has(part)) continue; // somebody else asked for it too
+    chosen.read.add(part);
+    const body = Object.entries(text.default).map(([id, value]) => ({ id, value, attributes: {} }));
+    chosen.bundle.addResource({ body });
   }
   if (settings.language === language) bundle = chosen.bundle;
 }
 
-/** Fetch the words of a file that only some screens need, from now on in every language. */
-export function speakOf(file: string): Promise<void> {
-  wanted.add(file);
+void speak(settings.language).catch(() => undefined); // at once; the page will ask again
+
+/** Fetch a part of the catalogue that only some screens need, from now on in every language. */
+export function speakOf(part: string): Promise<void> {
+  wanted.add(part);
   return speak(settings.language);
 }
 
@@ -56,7 +50,7 @@ export function w(id: string, args?: Arguments): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args ?? null, errors);
   if (import.meta.env.DEV && errors.length > 0) console.error(id, errors);
-  return text.replace(MINUS, "−");
+  return text.includes("-") ? text.replace(MINUS, "−") : text;
 }
 
 export function has(id: string): boolean {
@@ -67,19 +61,30 @@ export function isReady(): boolean {
   return bundle !== null;
 }
 
+const formats = new Map<string, Intl.NumberFormat>(); // making one takes longer than all it ever writes
+
+function format(style: "decimal" | "percent", least: number, most: number): Intl.NumberFormat {
+  const key = `${settings.language} ${style} ${least} ${most}`;
+  let kept = formats.get(key);
+  if (!kept) {
+    kept = new Intl.NumberFormat(settings.language, {
+      style,
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+    });
+    formats.set(key, kept);
+  }
+  return kept;
+}
+
 /** A figure as this language writes it. */
 export function figure(value: number, digits = 0): string {
-  return new Intl.NumberFormat(settings.language, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-    .format(value)
-    .replace("-", "−");
+  // small whole numbers look alike in all six; the first format a page makes takes 10 ms and more
+  const isPlain = digits === 0 && Number.isInteger(value) && Math.abs(value) < 1000;
+  const text = isPlain ? String(value) : format("decimal", digits, digits).format(value);
+  return text.replace("-", "−");
 }
 
 export function percent(share: number, digits = 0): string {
-  return new Intl.NumberFormat(settings.language, {
-    style: "percent",
-    maximumFractionDigits: digits,
-  }).format(share);
+  return format("percent", 0, digits).format(share);
 }

@@ -233,6 +233,8 @@ web-oltre-mare-take-out = Vyjmout: { $card }
 web-oltre-mare-one-less = O jedno méně: { $good }
 web-oltre-mare-add-good = Přidat zboží
 web-oltre-mare-offer-hint = Přidejte karty nebo zboží. Nabídka s jednou prázdnou stranou je dar.
+# Stands above figures: what hands and ducats would be after the deal.
+web-oltre-mare-if-accepted = Bude-li přijata:
 web-oltre-mare-send = Nabídnout
 web-oltre-mare-buy = Koupit
 web-oltre-mare-buys-left = { $count ->

@@ -207,6 +207,8 @@ web-oltre-mare-take-out = Herausnehmen: { $card }
 web-oltre-mare-one-less = Eins weniger: { $good }
 web-oltre-mare-add-good = Eine Ware hinzufügen
 web-oltre-mare-offer-hint = Füge Karten oder Waren hinzu. Ein Angebot mit einer leeren Seite ist ein Geschenk.
+# Stands above figures: what hands and ducats would be after the deal.
+web-oltre-mare-if-accepted = Wird es angenommen:
 web-oltre-mare-send = Anbieten
 web-oltre-mare-buy = Kaufen
 web-oltre-mare-buys-left = { $count ->

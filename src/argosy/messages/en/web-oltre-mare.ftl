@@ -207,6 +207,8 @@ web-oltre-mare-take-out = Take out: { $card }
 web-oltre-mare-one-less = One less: { $good }
 web-oltre-mare-add-good = Add a good
 web-oltre-mare-offer-hint = Add cards or goods. An offer with one empty side is a gift.
+# Stands above figures: what hands and ducats would be after the deal.
+web-oltre-mare-if-accepted = If it is accepted:
 web-oltre-mare-send = Offer
 web-oltre-mare-buy = Buy
 web-oltre-mare-buys-left = { $count ->

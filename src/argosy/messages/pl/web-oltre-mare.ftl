@@ -233,6 +233,8 @@ web-oltre-mare-take-out = Wyjmij: { $card }
 web-oltre-mare-one-less = O jeden mniej: { $good }
 web-oltre-mare-add-good = Dodaj towar
 web-oltre-mare-offer-hint = Dodaj karty lub towary. Oferta z jedną pustą stroną to prezent.
+# Stands above figures: what hands and ducats would be after the deal.
+web-oltre-mare-if-accepted = Jeśli zostanie przyjęta:
 web-oltre-mare-send = Zaproponuj
 web-oltre-mare-buy = Kup
 web-oltre-mare-buys-left = { $count ->

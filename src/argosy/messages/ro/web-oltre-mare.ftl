@@ -220,6 +220,8 @@ web-oltre-mare-take-out = Scoate: { $card }
 web-oltre-mare-one-less = Una mai puțin: { $good }
 web-oltre-mare-add-good = Adaugă o marfă
 web-oltre-mare-offer-hint = Adaugă cărți sau mărfuri. O ofertă cu o parte goală este un dar.
+# Stands above figures: what hands and ducats would be after the deal.
+web-oltre-mare-if-accepted = Dacă este acceptată:
 web-oltre-mare-send = Oferă
 web-oltre-mare-buy = Cumpără
 web-oltre-mare-buys-left = { $count ->

@@ -233,6 +233,8 @@ web-oltre-mare-take-out = Убрать: { $card }
 web-oltre-mare-one-less = На один меньше: { $good }
 web-oltre-mare-add-good = Добавить товар
 web-oltre-mare-offer-hint = Добавьте карты или товары. Предложение с пустой стороной — подарок.
+# Stands above figures: what hands and ducats would be after the deal.
+web-oltre-mare-if-accepted = Если его примут:
 web-oltre-mare-send = Предложить
 web-oltre-mare-buy = Купить
 web-oltre-mare-buys-left = { $count ->

@@ -17,6 +17,7 @@ export async function fetchRules(name: string) {
   const [text, picture] = await Promise.all([
     TEXTS[game](),
     PICTURES[game](),
+    speakOf(game),
     speakOf(`rules-${game}`),
   ]);
   return { text: text.default, sections: text.SECTIONS, Picture: picture.default };
