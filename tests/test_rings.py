@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "players": {"core", "games", "players"},
     "arena": {"core", "games", "players", "arena"},
     "table": {"core", "games", "players", "table"},
+    "research": {"core", "games", "players", "research"},
 }
 
 # Words for people, networks, stores, clocks, and chance that is not in the state.

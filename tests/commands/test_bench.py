@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
-from argosy.bench import peers
+from argosy.bench import peers, research
+from argosy.bench.timing import Rate
 from argosy.commands.app import app
 
 QUICK = ["bench", "--seconds", "0.05", "--no-start"]
@@ -51,14 +53,55 @@ def test_peers_that_are_not_installed_are_named_with_the_reason(monkeypatch: pyt
 
 
 def test_a_peer_is_measured_in_the_same_run_and_compared(monkeypatch: pytest.MonkeyPatch) -> None:
-    from argosy.bench.timing import Rate
-
     fake = (("slow engine", "json", lambda _: Rate(1000.0, 2000.0, 3)), ("broken", "json", lambda _: 1 / 0))
     monkeypatch.setattr(peers, "PEERS", fake)
     data = figures()
     ours = data["engine"]["random_play_4_players"]["decisions_per_second_one_core"]["median"]
     assert data["peers"]["slow engine"]["argosy_is_times_as_fast"] == pytest.approx(ours / 1000)
     assert data["peers"]["broken"] == {"missing": "ZeroDivisionError: division by zero"}
+
+
+def test_adapters_for_researchers_are_measured_beside_what_the_libraries_bring(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(research, "SIDE_BY_SIDE", 8)
+    libraries = figures("--research")["research"]
+    assert list(libraries) == ["PettingZoo", "Gymnasium", "OpenSpiel"]
+    for library, module in (
+        ("PettingZoo", "pettingzoo"),
+        ("Gymnasium", "gymnasium"),
+        ("OpenSpiel", "pyspiel"),
+    ):
+        if find_spec(module) is None:
+            continue
+        for measured in libraries[library]["ours"].values():
+            assert 0 < measured["steps_per_second"]["median"] <= measured["steps_per_second"]["best"]
+    if find_spec("gymnasium") is not None:
+        found = libraries["Gymnasium"]
+        bundled = found["bundled"]["CartPole, one by one"]
+        ours = found["ours"]["port-royal, all seats"]["steps_per_second"]["median"]
+        ratio = bundled["ours_is_times_as_fast"]["port-royal, all seats"]
+        assert ratio == pytest.approx(ours / bundled["steps_per_second"]["median"])
+
+
+def test_an_adapter_that_cannot_be_measured_is_listed_with_the_reason(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fast, slow = Rate(50.0, 60.0, 3), Rate(10.0, 15.0, 3)
+    rows = (
+        ("ours", "harbour", lambda _: fast),
+        ("ours", "broken", lambda _: 1 / 0),
+        ("bundled", "rowing", lambda _: slow),
+        ("bundled", "absent", lambda _: __import__("no_such_library")),
+    )
+    monkeypatch.setattr(research, "ENVIRONMENTS", {"Zoo": rows})
+    found = figures("--research")["research"]["Zoo"]
+    assert found["ours"]["broken"] == {"missing": "ZeroDivisionError: division by zero"}
+    assert found["bundled"]["absent"] == {"missing": "No module named 'no_such_library'"}
+    assert found["bundled"]["rowing"]["ours_is_times_as_fast"] == {"harbour": 5.0}
+    shown = CliRunner().invoke(app, [*QUICK, "--research"]).stdout
+    for told in ("rowing", "10/s", "harbour 5", "division by zero"):
+        assert told in shown
 
 
 def test_a_machine_without_a_gpu_gets_a_clear_message(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from argosy.arena.plan import Plan
 from argosy.core.errors import ArgosyError
 
 CHUNKS_A_CORE = 4
+SMALLEST = 20  # games of a chunk, unless that left cores idle: a chunk with Python players starts a process
 
 
 def run_on_cluster(plan: Plan, file: Path | None, told: Callable[[int], None]) -> list[Outcomes]:
@@ -19,7 +21,14 @@ def run_on_cluster(plan: Plan, file: Path | None, told: Callable[[int], None]) -
     ray = _ray()
     began = not ray.is_initialized()
     if began:
-        ray.init(log_to_driver=False, include_dashboard=False)
+        # A cluster of one's own tells nobody that it was started, unless one wants it to.
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        # Said plainly: of itself Ray would look for any cluster that runs, or ran, on this machine.
+        address = os.environ.get("RAY_ADDRESS") or "local"
+        try:
+            ray.init(address, log_to_driver=False, include_dashboard=False)
+        except ConnectionError as problem:
+            raise ArgosyError(f"no Ray cluster answers at RAY_ADDRESS={address}: {problem}") from None
     try:
         return tournament.run_with(plan, file, told, lambda done: _played(ray, plan, done))
     finally:
@@ -35,15 +44,25 @@ def _ray() -> Any:
     return ray
 
 
-def _played(ray: Any, plan: Plan, done: set[int]) -> Any:
-    cores = int(ray.cluster_resources().get("CPU", 1))
-    size = max(1, (plan.games - len(done)) // (CHUNKS_A_CORE * cores))
+def _played(ray: Any, plan: Plan, done: set[int]) -> Iterator[Outcomes]:
+    cores = int(ray.cluster_resources().get("CPU", 1)) or 1
+    size = chunk_size(plan.games - len(done), cores)
     remote = ray.remote(_play_chunk)
     running = [remote.remote(plan, chunk) for chunk in tournament.chunks(plan, done, size)]
-    while running:
-        finished, running = ray.wait(running, num_returns=1)
-        for task in finished:
-            yield from ray.get(task)
+    try:
+        while running:
+            finished, running = ray.wait(running, num_returns=1)
+            for task in finished:
+                yield from ray.get(task)
+    except ray.exceptions.RayTaskError as problem:
+        if isinstance(problem.cause, ArgosyError):
+            raise ArgosyError(str(problem.cause)) from None
+        raise
+
+
+def chunk_size(games: int, cores: int) -> int:
+    """How many games a task plays: several tasks for each core, since some take longer, but no tiny ones."""
+    return max(-(-games // (CHUNKS_A_CORE * cores)), min(SMALLEST, -(-games // cores)), 1)
 
 
 def _play_chunk(plan: Plan, chunk: tuple[int, int]) -> list[Outcomes]:

@@ -29,6 +29,11 @@ With --web the browser client is measured in a real Chromium: what a first visit
 the processor slowed four times, and the longest task while cards move. Needs playwright.
 
 Example: argosy bench --web --seconds 20
+
+With --research the adapters for PettingZoo, Gymnasium and OpenSpiel are measured, both games, beside
+environments those libraries bring along: pip install 'argosy\\[bench,research]'.
+
+Example: argosy bench --research
 """
 
 MIX = ("port-royal", "port-royal", "port-royal", "port-royal", "oltre-mare")  # what tables play unless told
@@ -60,6 +65,9 @@ def bench(
     ] = False,
     server: Annotated[bool, typer.Option("--server", help="Measure the table server instead.")] = False,
     web: Annotated[bool, typer.Option("--web", help="Measure the browser client instead.")] = False,
+    research: Annotated[
+        bool, typer.Option("--research", help="Measure the adapters for researchers instead.")
+    ] = False,
     tables: Annotated[int, typer.Option(min=1, help="Tables of four, with --server.")] = 100,
     rate: Annotated[float, typer.Option(min=1, help="Decisions a second, with --server.")] = 100,
     stored: Annotated[
@@ -76,6 +84,7 @@ def bench(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")] = False,
 ) -> None:
+    from argosy import NAMES
     from argosy import game as game_by_name
     from argosy.bench import engine
     from argosy.bench import gpu as on_gpu
@@ -101,6 +110,11 @@ def bench(
 
             figures["game"] = " and ".join(in_browser.GAMES)
             figures["web"] = in_browser.measure(seconds or 10.0, progress)
+        elif research:
+            from argosy.bench import research as adapters
+
+            figures["game"] = " and ".join(NAMES)
+            figures["research"] = adapters.measure(seconds or 1.0, progress)
         elif gpu:
             figures["gpu"] = on_gpu.measure(chosen, seconds or 1.0, progress)
         else:
@@ -114,6 +128,8 @@ def bench(
         Console().print(_server_table(figures))
     elif web:
         Console().print(_web_table(figures))
+    elif research:
+        Console().print(_research_table(figures))
     else:
         Console().print(_as_table(figures))
 
@@ -308,6 +324,29 @@ def _web_table(figures: dict[str, Any]) -> Table:
         table.add_column(name, justify="right")
     for what, unit, *path in _WEB_ROWS:
         table.add_row(what, *(_figure(column, unit, path) for column in columns.values()))
+    return table
+
+
+def _research_table(figures: dict[str, Any]) -> Table:
+    """Each library's rows: ours, then what it brings along with how many times as fast ours are."""
+    machine = figures["machine"]
+    title = f"random play, seconds of one core of {machine['processor']}, Python {machine['python']}"
+    table = Table(title=title)
+    table.add_column("library")
+    table.add_column("environment")
+    table.add_column("steps", justify="right")
+    table.add_column("best", justify="right")
+    table.add_column("Argosy is, times as fast")
+    for library, found in figures["research"].items():
+        for name, row in {**found["ours"], **found["bundled"]}.items():
+            if "missing" in row:
+                table.add_row(library, name, row["missing"], "", "")
+                continue
+            steps = row["steps_per_second"]
+            ratios = row.get("ours_is_times_as_fast", {})
+            told = "; ".join(f"{ours} {times:.3g}" for ours, times in ratios.items())
+            table.add_row(library, name, f"{steps['median']:,.0f}/s", f"{steps['best']:,.0f}/s", told)
+        table.add_section()
     return table
 
 
