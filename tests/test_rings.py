@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "players": {"core", "games", "players"},
     "arena": {"core", "games", "players", "arena"},
     "table": {"core", "games", "players", "table"},
+    "train": {"core", "games", "players", "arena", "train"},
     "research": {"core", "games", "players", "research"},
 }
 

@@ -153,7 +153,7 @@ def test_code_with_checked_bounds_is_kept_apart(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_only_rings_the_key_covers_compile_rules() -> None:
-    """Players carry marks of their own sources (players/compiling.py), and the arena's loops are theirs."""
+    """Players and learners carry marks of their own sources, and the arena's loops are the players'."""
     users = {
         path.relative_to(SOURCES).parts[0]
         for path in SOURCES.rglob("*.py")
@@ -161,7 +161,7 @@ def test_only_rings_the_key_covers_compile_rules() -> None:
         or "import compiled" in text
         or "njit" in text
     }
-    assert users - {"players", "arena"} == {"core", "games"} == set(shelves.ENGINE_RINGS)
+    assert users - {"players", "arena", "train"} == {"core", "games"} == set(shelves.ENGINE_RINGS)
 
 
 def test_the_cache_lies_where_the_environment_says(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
-from argosy.commands import arena, bench, tune
+from argosy.commands import arena, bench, train, tune
 from argosy.commands.backup import backup, restore
 from argosy.commands.games import games
 from argosy.commands.odds import odds
@@ -53,6 +53,7 @@ for command in (play, serve, backup, restore, odds, replay, games, schema):
 app.command(help=bench.HELP)(bench.bench)
 app.command(help=arena.HELP)(arena.arena)
 app.command(help=tune.HELP)(tune.tune)
+app.command(help=train.HELP)(train.train)
 
 
 @app.callback(invoke_without_command=True)

@@ -1,0 +1,68 @@
+"""`python -m argosy.train`: as `argosy train`, for machines that have numba, torch and little else."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from argosy.core.errors import ArgosyError
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(prog="argosy.train", description="Learn a game by self-play.")
+    made.add_argument("--game", required=True, choices=["port-royal", "oltre-mare"])
+    made.add_argument("--minutes", type=float, help="of learning; starting up is not counted")
+    made.add_argument("--iterations", type=int, help="instead of minutes: the same run every time")
+    made.add_argument(
+        "--planned", type=float, help="minutes of all runs of this net, by which the schedule goes"
+    )
+    made.add_argument("--resume", type=Path, metavar="FILE", help="a checkpoint to go on from")
+    made.add_argument("--out", type=Path, metavar="FILE", help="the net (default: nets/GAME.safetensors)")
+    made.add_argument("--seed", type=int, default=0)
+    made.add_argument("--config", type=Path, metavar="FILE", help="settings of your own")
+    made.add_argument(
+        "--set", action="append", default=[], metavar="NAME=VALUE", help="one setting, as in the file"
+    )
+    made.add_argument("--no-compile", action="store_true", help="without torch.compile")
+    made.add_argument("--no-measure", action="store_true", help="do not measure strength on the way")
+    made.add_argument(
+        "--selftest", action="store_true", help="compare processor and GPU, print speeds, and end"
+    )
+    return made
+
+
+def main(arguments: list[str] | None = None) -> None:
+    words = sys.argv[1:] if arguments is None else arguments
+    given = parser().parse_args(words)
+    try:
+        run(given, "argosy train " + " ".join(words))
+    except ArgosyError as problem:
+        sys.exit(f"argosy: {problem}")
+
+
+def run(given: argparse.Namespace, command: str) -> None:
+    try:
+        import torch  # noqa: F401
+    except ImportError:
+        raise ArgosyError("learning needs torch: pip install 'argosy[train]'") from None
+    from argosy.train.config import config_for, setting
+    from argosy.train.course import Course, Wish, device_here
+    from argosy.train.selftest import selftest
+
+    changes = dict(setting(word) for word in given.set)
+    settings = config_for(given.game, device_here().type == "cuda", given.config, **changes)
+    if given.selftest:
+        selftest(settings, given.seed, not given.no_compile)
+        return
+    out = given.out or Path("nets") / f"{given.game.replace('-', '_')}.safetensors"
+    wish = Wish(
+        out, command, given.seed, given.minutes, given.iterations, given.planned, given.resume,
+        not given.no_compile, not given.no_measure,
+    )  # fmt: skip
+    Course(settings, wish, lambda line: print(line, flush=True)).run()
+    print(f"the net is in {out}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

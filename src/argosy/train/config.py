@@ -1,0 +1,143 @@
+"""What one may turn about learning: a readable file per game, read into one checked object."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+from argosy.core.errors import ArgosyError, did_you_mean, shown
+
+FOLDER = Path(__file__).parent / "data"
+ON_PROCESSOR = "processor"  # the section that holds where there is no GPU
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """A part of the games: its share of all, and the options they are played with."""
+
+    share: float = 1.0
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """Until which part of the run (0…1) games are played so."""
+
+    until: float
+    tables: tuple[Tables, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """The meaning of each line stands in the files."""
+
+    game: str
+    width: int
+    blocks: int
+    games: int
+    steps: int
+    players: tuple[int, ...]
+    restraint: int
+    settle: int
+    epochs: int
+    minibatch: int
+    part: float
+    learning_rate: tuple[float, float]
+    entropy: tuple[float, float]
+    trace: float
+    clip: float
+    value: float
+    gradient: float
+    against: tuple[str, ...]
+    measured_players: tuple[int, ...]
+    measured_games: int
+    measured_every: float
+    stages: tuple[Stage, ...]
+
+    def __post_init__(self) -> None:
+        def must(fine: bool, what: str) -> None:
+            if not fine:
+                raise ArgosyError(f"{self.game}: {what}")
+
+        must(self.width % 16 == 0 and self.width > 0, "width is a multiple of 16")
+        must(
+            self.blocks >= 1 and self.steps >= 1 and self.epochs >= 1,
+            "blocks, steps and epochs are at least 1",
+        )
+        must(0 < self.part <= 1, "part is more than 0 and at most 1")
+        must(
+            self.learned % self.minibatch == 0,
+            f"{self.learned} decisions are not whole minibatches of {self.minibatch}",
+        )
+        must(0 <= self.trace <= 1 and self.clip > 0, "trace is from 0 to 1, clip more than 0")
+        must(bool(self.stages) and self.stages[-1].until == 1, "the last stage goes until 1")
+        must(
+            all(0 < a.until < b.until for a, b in zip(self.stages, self.stages[1:], strict=False)),
+            "stages go up",
+        )
+        for stage in self.stages:
+            must(
+                abs(sum(part.share for part in stage.tables) - 1) < 1e-6,
+                "the shares of a stage's tables make 1",
+            )
+
+    @property
+    def learned(self) -> int:
+        """Decisions of an iteration that one epoch learns from."""
+        return int(self.games * self.steps * self.part)
+
+    def stage_at(self, done: float) -> Stage:
+        return next(stage for stage in self.stages if done < stage.until or stage.until == 1)
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def read(path: Path, on_gpu: bool) -> Config:
+    """The file's settings; without a GPU those of its section `processor` go first."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as problem:
+        raise ArgosyError(f"{path}: cannot be read ({problem.strerror})") from None
+    except tomllib.TOMLDecodeError as problem:
+        raise ArgosyError(f"{path}: {problem}") from None
+    smaller = data.pop(ON_PROCESSOR, {})
+    stages = tuple(
+        Stage(stage["until"], tuple(Tables(**tables) for tables in stage["tables"]))
+        for stage in data.pop("stage", [])
+    )
+    given = {**data, **({} if on_gpu else smaller)}
+    known = [entry.name for entry in fields(Config) if entry.name != "stages"]
+    for name in given:
+        if name not in known:
+            raise ArgosyError(f"{path}: there is no setting {shown(name)}{did_you_mean(name, known)}")
+    if missing := [name for name in known if name not in given]:
+        raise ArgosyError(f"{path}: {', '.join(missing)} missing")
+    plain: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in given.items()
+    }
+    return Config(**plain, stages=stages)
+
+
+def config_for(game: str, on_gpu: bool, file: Path | None = None, **changes: Any) -> Config:
+    """The settings a game comes with, or those of a file; `changes` go before both."""
+    found = read(file or FOLDER / f"{game.replace('-', '_')}.toml", on_gpu)
+    if found.game != game:
+        raise ArgosyError(f"{file} is about {found.game}, not about {game}")
+    return replace(found, **changes)
+
+
+def setting(word: str) -> tuple[str, Any]:
+    """A setting given as `name=value`, the value as in a file."""
+    name, _, value = word.partition("=")
+    known = [entry.name for entry in fields(Config) if entry.name not in ("stages", "game")]
+    if name not in known:
+        raise ArgosyError(f"there is no setting {shown(name)}{did_you_mean(name, known)}")
+    try:
+        found = tomllib.loads(f"value = {value}")["value"]
+    except tomllib.TOMLDecodeError as problem:
+        raise ArgosyError(f"{word}: {problem}") from None
+    return name, tuple(found) if isinstance(found, list) else found

@@ -1,0 +1,223 @@
+"""Many games side by side for a learner: each waits at a decision that is a choice, on threads or on a GPU.
+
+One compiled function, `advance`, does all there is to do in a game between two decisions of the net. The
+processor calls it in a loop, the GPU in a kernel, a game a thread; there is no second implementation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+import torch
+
+import argosy.games
+from argosy.core.chance import seed_stream
+from argosy.core.compiled import compiled
+from argosy.core.events import MAX_SEATS
+from argosy.core.loops import scratch_for
+from argosy.core.rules import Rules
+from argosy.core.typing import Floats, Ints, States
+from argosy.players.restraint import mark, restraint_of
+from argosy.train import config
+
+MOST_FORCED = 64  # moves without a choice that are played between two decisions
+ALIGNED = 16  # numbers in a row are made a multiple of this: tensor cores ask for it
+SEAT, DONE, MOVES = range(3)  # the columns of `notes`
+NOTES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """See `steps_of`."""
+
+    begin: Callable[..., None]
+    advance: Callable[..., None]
+    begin_many: Callable[..., None]
+    advance_many: Callable[..., None]
+
+
+@cache
+def steps_of(rules: Rules) -> Steps:
+    """Compile-on-first-use functions around one game's rules."""
+    g_set_up, g_legal, g_apply, g_asked = rules.set_up, rules.legal, rules.apply, rules.asked
+    g_observe, g_win_shares, g_restrain = rules.observe, rules.win_shares, restraint_of(rules.name)
+    name = f"argosy.train.{rules.name}{rules.data}"
+    sources = mark(__file__)
+
+    @compiled(f"{name}.begin-{sources}")
+    def begin(s: Any, players: int, seed: int, number: int) -> None:
+        """Game `number` of a seed; its options are already in it."""
+        seed_stream(s.rng, seed, number)
+        g_set_up(s, players, -1, None)
+
+    @compiled(f"{name}.advance-{sources}")
+    def advance(
+        s: Any, action: int, most: int, features: Floats, mask: Ints, shares: Floats, notes: Ints, codes: Ints
+    ) -> None:
+        """Play an action (none if negative) and all that follows without a choice; look at what is next.
+
+        A game that ends tells its shares and begins anew. `features` and `mask` are those of the seat that
+        decides next; `notes` says which it is, whether a game has ended, and how many moves were played.
+        """
+        seat = int(g_asked(s))
+        code = int(action)
+        done = 0
+        moves = 0
+        n = 0
+        while True:
+            if code >= 0:
+                g_apply(s, seat, code, None)
+                seat = int(g_asked(s))
+                moves += 1
+            if seat < 0:
+                g_win_shares(s, shares)
+                done = 1
+                g_set_up(s, int(s.players), -1, None)
+                seat = int(g_asked(s))
+            n = int(g_legal(s, seat, codes))
+            n = int(g_restrain(s, seat, codes, n, most))
+            if n != 1 or moves > MOST_FORCED:
+                break
+            code = int(codes[0])
+        notes[SEAT] = seat
+        notes[DONE] = done
+        notes[MOVES] = moves
+        for code in range(len(mask)):
+            mask[code] = 0
+        for k in range(n):
+            mask[codes[k]] = 1
+        g_observe(s, seat, features, codes)  # last: it uses the room of the codes
+
+    @compiled(f"{name}.begin_many-{sources}")
+    def begin_many(states: States, first: int, end: int, players: Ints, seed: int) -> None:
+        for i in range(first, end):
+            begin(states[i], players[i], seed, i)
+
+    @compiled(f"{name}.advance_many-{sources}")
+    def advance_many(
+        states: States, first: int, end: int, actions: Ints, most: int, features: Floats, mask: Ints,
+        shares: Floats, notes: Ints, codes: Ints,
+    ) -> None:  # fmt: skip
+        for i in range(first, end):
+            advance(states[i], actions[i], most, features[i], mask[i], shares[i], notes[i], codes)
+
+    return Steps(begin, advance, begin_many, advance_many)
+
+
+def aligned(count: int) -> int:
+    return -(-count // ALIGNED) * ALIGNED
+
+
+def blank_states(rules: Rules, count: int, parts: Sequence[config.Tables]) -> States:
+    """Records with nothing but options in them; neighbours have the same ones."""
+    game = argosy.games.game(rules.name)
+    ends = np.rint(np.cumsum([part.share for part in parts]) * count).astype(int)
+    ends[-1] = count
+    sizes = np.diff(ends, prepend=0).tolist()
+    made = [game._blank(size, 2, part.options) for size, part in zip(sizes, parts, strict=True) if size]
+    return np.concatenate(made)
+
+
+class Tables:
+    """Games of one stage. What it shows is written anew by `advance`; `settled` games wait for decisions."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        count: int,
+        players: Sequence[int],
+        parts: Sequence[config.Tables],
+        restraint: int,
+        seed: int,
+        device: torch.device,
+    ) -> None:
+        self.rules = rules
+        self.count = count
+        self.device = device
+        self._restraint = restraint
+        self._steps = steps_of(rules)
+        seats = torch.tensor([players[i % len(players)] for i in range(count)])
+        self.players = seats.to(device)
+        self.features = torch.zeros((count, aligned(rules.feature_count)), device=device)
+        self._mask = torch.zeros((count, rules.action_count), dtype=torch.uint8, device=device)
+        self.shares = torch.zeros((count, MAX_SEATS), device=device)
+        self._notes = torch.zeros((count, NOTES), dtype=torch.int32, device=device)
+        self._actions = torch.full((count,), -1, dtype=torch.int64, device=device)
+        self._start(blank_states(rules, count, parts), seats.numpy(), seed)
+        self._advance()
+
+    @property
+    def mask(self) -> torch.Tensor:
+        """(games, actions): what may be decided."""
+        return self._mask.view(torch.bool)
+
+    @property
+    def seats(self) -> torch.Tensor:
+        """Who decides next in each game."""
+        return self._notes[:, SEAT]
+
+    @property
+    def done(self) -> torch.Tensor:
+        """Which games ended with the last decision; `shares` says how."""
+        return self._notes[:, DONE]
+
+    @property
+    def moves(self) -> torch.Tensor:
+        """How many moves each game made since the last decision, it and those without a choice."""
+        return self._notes[:, MOVES]
+
+    def advance(self, actions: torch.Tensor) -> None:
+        """A decision in every game; each must be one that the mask allows."""
+        self._actions.copy_(actions)
+        self._advance()
+
+    def fetch(self) -> States:
+        """A copy of all positions, for comparisons."""
+        raise NotImplementedError
+
+    def _start(self, states: States, players: Ints, seed: int) -> None:
+        raise NotImplementedError
+
+    def _advance(self) -> None:
+        raise NotImplementedError
+
+
+class ProcessorTables(Tables):
+    """On threads of this machine."""
+
+    threads = 1
+
+    def fetch(self) -> States:
+        return self._states.copy()
+
+    def _start(self, states: States, players: Ints, seed: int) -> None:
+        self._states = states
+        self._pool = ThreadPoolExecutor(self.threads)
+        self._rooms = [scratch_for(self.rules) for _ in range(self.threads)]
+        self._arrays = [t.numpy() for t in (self.features, self._mask, self.shares, self._notes)]
+        self._steps.begin_many(states, 0, self.count, players, seed)
+
+    def _advance(self) -> None:
+        ends = [self.count * k // self.threads for k in range(self.threads + 1)]
+        list(self._pool.map(self._advance_part, ends[:-1], ends[1:], self._rooms))
+
+    def _advance_part(self, first: int, end: int, room: Ints) -> None:
+        actions = self._actions.numpy()
+        self._steps.advance_many(self._states, first, end, actions, self._restraint, *self._arrays, room)
+
+
+def tables_for(
+    settings: config.Config, stage: config.Stage, seed: int, device: torch.device, threads: int = 1
+) -> Tables:
+    """The games of a stage, where the net is."""
+    rules = argosy.games.game(settings.game).rules
+    ProcessorTables.threads = threads
+    kind: type[Tables] = ProcessorTables
+    if device.type == "cuda":
+        from argosy.train.gpu_tables import GpuTables as kind  # noqa: N813
+    return kind(rules, settings.games, settings.players, stage.tables, settings.restraint, seed, device)

@@ -1,0 +1,159 @@
+"""Learning by self-play: what a lesson is, that nets get better by it, and that processor and GPU agree."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("torch")
+pytest.importorskip("safetensors")
+
+import torch
+
+import argosy
+from argosy.train.config import Config, config_for
+from argosy.train.course import Course, Wish
+from argosy.train.learning import Learner, Lessons, worth
+from argosy.train.measuring import measure
+from argosy.train.net import Net, as_seen, by_seat
+from argosy.train.tables import Tables, tables_for
+
+torch.set_num_threads(1)  # nets are tiny here, and threads that wait for each other slow busy machines down
+
+PROCESSOR = torch.device("cpu")
+GAMES = argosy.NAMES
+
+
+def tiny(game: str, **changes: object) -> Config:
+    small = {"games": 64, "steps": 16, "minibatch": 512, "width": 32, "blocks": 1, "settle": 8}
+    return config_for(game, False, None, **{**small, **changes})
+
+
+def seated(settings: Config, seed: int = 3) -> Tables:
+    return tables_for(settings, settings.stages[-1], seed, PROCESSOR, threads=1)
+
+
+def blank(steps: int, games: int) -> Lessons:
+    def room(*shape: int) -> torch.Tensor:
+        return torch.zeros(shape)
+
+    return Lessons(
+        features=room(steps, games, 1),
+        mask=room(steps, games, 1),
+        actions=room(steps, games),
+        log_odds=room(steps, games),
+        seats=room(steps, games),
+        expected=room(steps + 1, games, 5),
+        done=room(steps, games).bool(),
+        shares=room(steps, games, 5),
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_that_is_asked_is_a_choice_and_the_mask_is_what_is_legal(game: str) -> None:
+    settings = tiny(game, games=24, minibatch=128)
+    tables = seated(settings)
+    positions = argosy.game(game).batch(24, 2)
+    chance = torch.Generator().manual_seed(1)
+    for _ in range(40):
+        assert (tables.mask.sum(1) >= 2).all()
+        positions.states[:] = tables.fetch()
+        legal = torch.from_numpy(positions.legal_mask().copy()).bool()
+        assert not (tables.mask & ~legal).any()
+        features = torch.from_numpy(positions.observe().copy())
+        assert torch.equal(tables.features[:, : features.shape[1]], features)
+        odds = torch.rand(tables.mask.shape, generator=chance) + 1
+        tables.advance((odds * tables.mask).argmax(1))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_kernels_show_the_same_games_as_the_processor(game: str) -> None:
+    """By numba's simulator; `argosy train --selftest` makes the same comparison on a GPU."""
+    script = (
+        "import torch\n"
+        "from argosy.train.config import config_for\n"
+        "from argosy.train.gpu_tables import GpuTables\n"
+        "from argosy.train.selftest import differences, trace\n"
+        "from argosy.train.tables import ProcessorTables\n"
+        f"given = config_for({game!r}, True), 5, 4, 40, torch.device('cpu')\n"
+        "one, other = trace(GpuTables, *given), trace(ProcessorTables, *given)\n"
+        "assert differences(one, other) == [], differences(one, other)\n"
+        "assert len({state.tobytes() for state in one['states']}) == 4\n"
+        "other['mask'][3, 0, 0] ^= 1\n"
+        "assert differences(one, other) != []\n"
+    )
+    environment = os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=900,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_seats_are_turned_to_the_observer_and_back() -> None:
+    table = torch.tensor([[0.1, 0.2, 0.7, 0.0, 0.0], [0.6, 0.4, 0.0, 0.0, 0.0]])
+    seats, players = torch.tensor([2, 1]), torch.tensor([3, 2])
+    seen = as_seen(table, seats, players)
+    assert torch.equal(seen, torch.tensor([[0.7, 0.1, 0.2, 0.0, 0.0], [0.4, 0.6, 0.0, 0.0, 0.0]]))
+    assert torch.equal(by_seat(seen, seats, players), table)
+
+
+def test_an_outcome_reaches_back_to_the_decisions_of_its_own_game_only() -> None:
+    got = blank(4, 1)
+    got.expected[:, 0, 0] = torch.tensor([0.1, 0.2, 0.3, 0.4, 0.5])
+    got.done[1] = True
+    got.shares[1, 0, 0] = 1.0
+    found = worth(got, 0.5)[:, 0, 0].tolist()
+    # After the end another game: 0.5 is expected beyond step 3, half of it and half of 0.4 before that.
+    assert found == pytest.approx([0.5 * 0.2 + 0.5 * 1.0, 1.0, 0.5 * 0.4 + 0.5 * 0.5, 0.5])
+
+
+def test_equal_seeds_learn_equal_nets_and_other_seeds_others() -> None:
+    def weights(seed: int) -> torch.Tensor:
+        torch.manual_seed(seed)
+        settings = tiny("port-royal")
+        tables = seated(settings, seed)
+        net = Net(tables.rules.feature_count, tables.rules.action_count, settings.width, settings.blocks)
+        Learner(settings, net, tables, False).iterate(0.0)
+        return net.leave.weight.detach().clone()
+
+    assert torch.equal(weights(1), weights(1))
+    assert not torch.equal(weights(1), weights(2))
+
+
+@pytest.mark.parametrize("word", ["minibatch=100", "trace=2.0", "nothing=1"])
+def test_settings_that_make_no_sense_are_refused(word: str) -> None:
+    from argosy.train.config import setting
+
+    with pytest.raises(argosy.ArgosyError):
+        tiny("port-royal", **dict([setting(word)]))
+
+
+def test_a_short_course_beats_random_and_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    """Untrained it has half of the games against random; after 20 iterations clearly more."""
+    settings = tiny(
+        "port-royal", games=256, steps=32, minibatch=1024, width=64, players=(2,), settle=32, measured_games=0
+    )
+    out = tmp_path / "net.safetensors"
+    Course(settings, Wish(out, "first", seed=1, iterations=20), lambda line: None).run()
+    from argosy.players.net import read_net
+
+    net = read_net(out, "port-royal")
+    found = measure(net, "random", 2, 400, seed=9, threads=2)
+    assert found.low > 0.6  # the lower end of a 95 % interval
+    wish = Wish(out, "second", seed=1, iterations=1, resume=tmp_path / "net.checkpoint")
+    again = Course(settings, wish, lambda line: None)
+    assert (again.past.iterations, again.past.decisions) == (20, 20 * 256 * 32)
+    again.run()
+    assert read_net(out, "port-royal").about["command"] == "first && second"
+    with pytest.raises(argosy.ArgosyError, match="width"):
+        Course(replace(settings, width=32), wish, lambda line: None)
