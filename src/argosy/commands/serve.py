@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from argosy.table.store import Store
 
 PORT = 8710
+SWITCH = 0.0002  # seconds
+COLLECT = (2_000, 10, 1_000)  # a full collection stops a thousand tables for a third of a second: seldom
+PING = 45.0  # seconds between signs of life on every socket
 
 StoreAddress = Annotated[
     str | None,
@@ -76,7 +79,9 @@ def serve(
     _log_to_stderr()
     _check_origins(origin or [])
     allow_many_sockets()
-    gc.set_threshold(5_000, 20, 100)  # a full collection stops a thousand tables for a third of a second
+    # The thread that writes asks for the interpreter several times a commit, and may wait so long each time.
+    sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*COLLECT)
     limits = Limits(sockets=sockets, sockets_per_address=sockets_per_address).scaled(rate)
     config = Config(tuple(origin or ()), limits, operator_token, __version__)
     opened = open_store(store)
@@ -92,6 +97,7 @@ def serve(
             forwarded_allow_ips="127.0.0.1" if behind_proxy else "",
             ws="websockets-sansio",
             ws_max_size=8192,
+            ws_ping_interval=PING,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=3,
         )

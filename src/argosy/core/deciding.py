@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import numpy as np
-
 from argosy.core.actions import Action
 from argosy.core.errors import IllegalAction
 from argosy.core.events import EVERYBODY, Event
 from argosy.core.loops import loops_of, scratch_for
 from argosy.core.position import Position, check_seed
-from argosy.core.typing import Ints
 
 ANYBODY = 6  # a bit of `known` that belongs to no seat: set, for the time of a deal, where somebody knows
 
@@ -53,13 +50,11 @@ def informs(before: Position, after: Position) -> bool:
         return True
     if old.known == new.known and old.pool == new.pool:
         return False
-    return bool((_knowers(after) & ~_knowers(before)).any())
-
-
-def _knowers(position: Position) -> Ints:
-    """Who knows the face of each card."""
-    s = position._states[0]
-    return np.where(s["pool"] == 0, EVERYBODY, s["known"]) & EVERYBODY
+    return any(
+        (EVERYBODY if not pool else known) & ~(EVERYBODY if not old_pool else old_known) & EVERYBODY
+        for pool, known, old_pool, old_known in zip(new.pool, new.known, old.pool, old.known, strict=True)
+        if known != old_known or pool != old_pool
+    )
 
 
 def redealt(position: Position, seed: int) -> Position:

@@ -78,6 +78,10 @@ class Position:
         """The part of a view that only this seat sees so."""
         return self.game.rules.own(self._read(), self._check_observer(seat))
 
+    def open_to(self, seat: int | None) -> Json:
+        """The part of a view that says what the seat has begun and can do."""
+        return self.game.rules.open_to(self._read(), self._check_observer(seat))
+
     def odds(self, seat: int | None) -> Json:
         """Exact probabilities of the next card from what that seat may know."""
         return self.game.rules.odds(self._read(), self._check_observer(seat))

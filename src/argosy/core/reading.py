@@ -31,7 +31,7 @@ class Reading:
     Each type of record has a class of its own, made by `reading_of`.
     """
 
-    __slots__ = ("__dict__", "_array", "_at", "_data")
+    __slots__ = ("__dict__", "_array", "_at", "_data", "_found")
     _kind: np.dtype[Any]
     _numbers: tuple[str, ...]  # fields of a single number, and their form
     _form: struct.Struct
@@ -40,6 +40,7 @@ class Reading:
         self._data = data
         self._at = at
         self._array: States | None = None
+        self._found: dict[Any, Any] | None = None  # what was worked out from it: see `once`
         self.__dict__.update(zip(self._numbers, self._form.unpack_from(data, at), strict=True))
 
 
@@ -109,6 +110,20 @@ def plain(function: Callable[Concatenate[Any, P], R]) -> Callable[Concatenate[An
         return function(s if isinstance(s, Reading) else read(s), *args, **kwargs)
 
     return over_reading
+
+
+def once(function: Callable[Concatenate[Any, P], R]) -> Callable[Concatenate[Any, P], R]:
+    """A function of a reading that is asked the same again and again. Answers are shared; change none."""
+
+    @wraps(function)
+    def found(s: Any, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        if (answers := s._found) is None:
+            answers = s._found = {}
+        if (asked := (function, args)) not in answers:
+            answers[asked] = function(s, *args, **kwargs)
+        return cast("R", answers[asked])
+
+    return found
 
 
 def for_readings(function: F) -> F:

@@ -57,6 +57,7 @@ class Rules:
     explain: Callable[[Any, int, Action, Any], str]  # a refusal as a sentence
     public: Callable[[Any], Json]  # what everybody sees, in every view
     own: Callable[[Any, int | None], Json]  # what a view has besides, or instead, for a seat or a spectator
+    open_to: Callable[[Any, int | None], Json]  # of `own`: what the seat has begun and can do
     table: Callable[[Any], Json]  # the part of `public` that `follow` keeps up to date
     follow: Callable[[Json, Event], Json]  # the table after an event, without any rule
     odds: Callable[[Any, int | None], Json]

@@ -8,7 +8,7 @@ from typing import Any
 from argosy.core.cards import DECK, NOBODY, NONE, PUBLIC
 from argosy.core.chance import WORD, below
 from argosy.core.errors import InvalidScenario, did_you_mean, shown
-from argosy.core.reading import plain
+from argosy.core.reading import once, plain
 from argosy.core.typing import Cards, Ints, Json
 
 
@@ -65,16 +65,17 @@ class Fields:
 
 
 @plain
-def row_of(s: Cards, zone: int) -> list[int]:
+@once
+def row_of(s: Cards, zone: int) -> tuple[int, ...]:
     """The cards of a zone in their order; the draw pile from the top."""
     if zone == DECK:
-        return list(s.deck[: s.length[DECK]][::-1])
+        return tuple(s.deck[: s.length[DECK]][::-1])
     cards, following = [], s.next
     card = s.first[zone]
     while card != NONE:
         cards.append(card)
         card = following[card]
-    return cards
+    return tuple(cards)
 
 
 def lay(s: Cards, zone: int, cards: Iterable[int], faces: Iterable[int], hidden: bool) -> None:

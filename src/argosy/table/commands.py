@@ -73,8 +73,8 @@ def tried(table: Table, guest: str, message: m.Try) -> m.Tried:
             brings=[event.to_json() for event in certain],
             runs=previews.runs(table.position, message.seat, certain),
         )
-    own = world.own(message.seat)
-    return m.Tried(id=message.id, choices=own["choices"], draft=own.get("draft"))
+    can = world.open_to(message.seat)
+    return m.Tried(id=message.id, choices=can["choices"], draft=can.get("draft"))
 
 
 def adoption(table: Table, now: int) -> Prepared | None:
@@ -137,14 +137,14 @@ def undoable(table: Table, seat: int, turn: bool = False) -> tuple[int, bool] | 
 
     What was decided before a change of the rules stands.
     """
-    mine = [index for index, made in enumerate(table.state.made) if made.seat == seat]
-    if not mine or not table.running or not table.state.settings.undo:
+    made = table.state.made
+    first = next((n for n in range(len(made) - 1, -1, -1) if made[n].seat == seat), None)
+    if first is None or not table.running or not table.state.settings.undo:
         return None
-    first = mine[-1]
     free = _is_free(table, first, seat)
     while free and turn and first > 0 and _is_free(table, first - 1, seat):
         first -= 1
-    at = table.state.made[first].seq
+    at = made[first].seq
     return (at, free) if at > table.state.since_rules else None
 
 

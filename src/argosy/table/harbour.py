@@ -31,6 +31,7 @@ from argosy.core.typing import Json
 from argosy.table import commands, history, records
 from argosy.table import messages as m
 from argosy.table.bodies import Continuation
+from argosy.table.crier import Crier
 from argosy.table.entries import AnyEntry, Opened, Rematched, decode, encode
 from argosy.table.errors import DAMAGED, Conflict, Damaged, Forbidden, NotFound, Refused
 from argosy.table.live import REMEMBERED, LiveTable, Snapshot
@@ -54,6 +55,7 @@ class Harbour:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store = store
         self.metrics = metrics
+        self.crier = Crier()
         self.live: dict[str, LiveTable] = {}
         self.on_change: Callable[[LiveTable], None] = lambda live: None  # the bots' ear
         self._pasts: dict[tuple[str, int], list[Position]] = {}  # games people look back at, by table and seq

@@ -62,6 +62,7 @@ class LiveTable:
         self._for_spectators: dict[int | None, bytes] = {}  # by `since`: they all get the same
         self._shared_since = 0
         self._around: TableState | None = None  # the table as who sits nowhere sees it, until `tell`
+        self._last: tuple[int, AnyEntry] = entries[-1]  # as it was written just now
         for seq, entry in entries:
             self._remember(seq, entry)
 
@@ -101,6 +102,7 @@ class LiveTable:
 
     def _remember(self, seq: int, entry: AnyEntry) -> None:
         self.recent.append((seq, encode(entry)))
+        self._last = seq, entry
         if entry.ref:
             self._sent[entry.by, entry.ref] = seq
             while len(self._sent) > REMEMBERED:
@@ -132,7 +134,8 @@ class LiveTable:
             watcher.wake()
 
     def spectators(self) -> int:
-        return sum(1 for watcher in self.watchers if not self.table.seats_of(watcher.guest))
+        seated = {seat.guest for seat in self.table.state.seats if seat.guest}
+        return sum([watcher.guest not in seated for watcher in self.watchers])
 
     def update(self, guest: str, seat: int | None, since: int | None, now: int) -> bytes:
         """The table as somebody may see it now, and what happened after entry `since`."""
@@ -171,7 +174,7 @@ class LiveTable:
         if (seq, seat) not in self._told:
             if len(self._told) > MOST_TOLD:
                 self._told.clear()
-            entry = decode(body, seq)
+            entry = self._last[1] if seq == self._last[0] else decode(body, seq)
             told = msgspec.Raw(encoder.encode(shown.entry(self.table.game, seq, entry, seat)))
             for other in shown.told_alike(entry, seat, len(self.table.state.seats)):
                 self._told[seq, other] = told

@@ -114,11 +114,9 @@ def table_state(table: Table, connected: frozenset[str], spectators: int) -> Tab
 
 def told_to(guest: str, around: TableState, table: Table, now: int) -> TableState:
     """The same for one person: which seats are his, and what he may take back there."""
-    own = set(table.seats_of(guest))
-    seats = [
-        replace(seat, yours=True, undo=_undo(table, number)) if number in own else seat
-        for number, seat in enumerate(around.seats)
-    ]
+    seats = list(around.seats)
+    for number in table.seats_of(guest):
+        seats[number] = replace(seats[number], yours=True, undo=_undo(table, number))
     is_host = bool(guest) and guest == table.state.host
     return replace(around, you_host=is_host, seats=seats, now=now)
 
@@ -146,12 +144,9 @@ def _undo(table: Table, seat: int) -> str:
 
 def settings(chosen: Settings) -> Json:
     """How the table was set up, without its seats."""
-    data: Json = msgspec.to_builtins(chosen)
-    data.pop("seats", None)
-    clock: Json = {"kind": "none", **data.get("clock", {})}
     return {
         "options": dict(chosen.options),
-        "clock": clock,
+        "clock": {"kind": chosen.clock.kind, **msgspec.to_builtins(chosen.clock)},
         "aids": chosen.aids,
         "undo": chosen.undo,
         "spectators": chosen.spectators,

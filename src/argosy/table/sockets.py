@@ -54,7 +54,8 @@ class Socket:
         self.chosen = False  # has he asked for a certain seat's view?
         self.sent: int | None = None
         self.answers: list[bytes] = []
-        self._stale = True  # what was sent last is no longer how it is
+        self._stale = False  # what was sent last is no longer how it is
+        self._called = False  # the crier will come
         self._something = asyncio.Event()
         self._recognised_at = time.monotonic()
 
@@ -64,7 +65,12 @@ class Socket:
         return seats[0] if len(seats) == 1 else None
 
     def wake(self) -> None:
-        self._stale = True
+        if not self._called:
+            self._called = True
+            self.harbour.crier.call(self._hear)
+
+    def _hear(self) -> None:
+        self._called, self._stale = False, True
         self._something.set()
 
     async def run(self, since: int | None, messages_per_second: float, chat: Buckets) -> None:

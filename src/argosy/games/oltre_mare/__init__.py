@@ -40,6 +40,7 @@ RULES = Rules(
     explain=reasons.explain,
     public=seen.public,
     own=seen.own,
+    open_to=seen.open_to,
     table=seen.table,
     follow=seen.follow,
     odds=seen.odds,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from argosy.core.actions import Action
@@ -103,6 +104,7 @@ MARKS = {
 # ------------------------------------------------------------------------------------- reading
 
 
+@lru_cache(4096)
 def parse(text: str) -> Action:
     """The action a text names, in any case and spacing; raises ValueError that says what is wrong with it."""
     verb, _, rest = " ".join(text.lower().split()).partition(" ")

@@ -87,6 +87,14 @@ def own(s: State, seat: int | None) -> Json:
         "hand": [] if seat is None else sorted(faces_of(s, HAND_OF + seat), key=FACE_NUMBER.__getitem__),
         "cargo": _cargo(s, seat),
         "pirates": _pirates(s, seat),
+        **open_to(s, seat),
+    }
+
+
+@plain
+def open_to(s: State, seat: int | None) -> Json:
+    """What a seat has begun and can do."""
+    return {
         "draft": None if seat is None else _draft(s, seat),
         "choices": [] if seat is None else choices(s, seat),
     }

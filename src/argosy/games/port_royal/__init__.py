@@ -40,6 +40,7 @@ RULES = Rules(
     explain=notation.explain,
     public=seen.public,
     own=seen.own,
+    open_to=seen.open_to,
     alike=True,
     table=seen.table,
     follow=seen.follow,

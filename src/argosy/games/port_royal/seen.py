@@ -14,7 +14,7 @@ from argosy.core.cards import DECK, NONE
 from argosy.core.compiled import rule
 from argosy.core.events import Event
 from argosy.core.options import values_in
-from argosy.core.reading import array_of, for_readings, plain
+from argosy.core.reading import array_of, for_readings, once, plain
 from argosy.core.scenario import row_of
 from argosy.core.typing import Floats, Ints, Json
 
@@ -98,7 +98,7 @@ def public(s: State) -> Json:
         "drawn": s.drawn,
         **table(s),
         "worth": _worth(s) if s.phase == Phase.DISCOVER else None,
-        "towards": [_towards(s, seat) for seat in range(s.players)],
+        "towards": _towards(s),
         "result": result(array_of(s)[0]) if over else None,
     }
 
@@ -109,8 +109,14 @@ def own(s: State, seat: int | None) -> Json:
     return {
         "seat": seat,
         "offers": [] if seat is None else _offers(s, seat),
-        "choices": [] if seat is None else choices(s, seat),
+        **open_to(s, seat),
     }
+
+
+@plain
+def open_to(s: State, seat: int | None) -> Json:
+    """What a seat can do."""
+    return {"choices": [] if seat is None else choices(s, seat)}
 
 
 @plain
@@ -198,7 +204,6 @@ def follow(before: Json, event: Event) -> Json:
     return now
 
 
-_symbols_missing = for_readings(symbols_missing)
 _types_in_harbour = for_readings(types_in_harbour)
 _picks_for = for_readings(picks_for)
 
@@ -210,31 +215,58 @@ def _worth(s: State) -> Json:
     return {"picks": _picks_for(s, s.active, types), "more": more}
 
 
-def _towards(s: State, seat: int) -> dict[str, int]:
-    """How many symbols of each open expedition the seat's persons cover."""
-    faces = {s.face[card] for card in row_of(s, ROW)}
-    return {FACE_IDS[f]: len(FACES[f].needs) - _symbols_missing(s, seat, f) for f in sorted(faces)}
+@for_readings
+@rule
+def write_missing(s: State, out: Ints) -> None:
+    """What every seat's persons do not cover, of each expedition of the row."""
+    for seat in range(s.players):
+        n = 0
+        card = int(s.first[ROW])
+        while card != NONE:
+            out[seat, n] = symbols_missing(s, seat, int(s.face[card]))
+            n += 1
+            card = int(s.next[card])
+
+
+def _towards(s: State) -> list[dict[str, int]]:
+    """How many symbols of each open expedition every seat's persons cover."""
+    row = row_of(s, ROW)
+    if not row:
+        return [{} for _ in range(s.players)]
+    room = np.empty((s.players, len(row)), np.int16)
+    write_missing(s, room)
+    faces = sorted([(s.face[card], n) for n, card in enumerate(row)])
+    return [{FACE_IDS[f]: len(FACES[f].needs) - missing[n] for f, n in faces} for missing in room.tolist()]
 
 
 @for_readings
 @rule
-def appraise(s: State, seat: int, out: Ints) -> tuple[int, int]:
-    """Write what each ship of the harbour brings or each person costs; says the fee and the purse."""
-    n = 0
-    card = int(s.first[HARBOUR])
-    while card != NONE:
-        face = int(s.face[card])
-        out[n] = income(s, seat, face) if KIND[face] == Kind.SHIP else price(s, seat, face)
-        n += 1
-        card = int(s.next[card])
-    return int(fee(s, seat)), int(purse(s, seat))
+def appraise(s: State, out: Ints) -> None:
+    """Write for every seat its fee, its purse, and what each ship of the harbour brings or person costs."""
+    for seat in range(s.players):
+        out[seat, 0] = fee(s, seat)
+        out[seat, 1] = purse(s, seat)
+        n = 2
+        card = int(s.first[HARBOUR])
+        while card != NONE:
+            face = int(s.face[card])
+            out[seat, n] = income(s, seat, face) if KIND[face] == Kind.SHIP else price(s, seat, face)
+            n += 1
+            card = int(s.next[card])
+
+
+@once
+def _appraisals(s: State) -> list[list[int]]:
+    room = np.empty((s.players, 2 + s.length[HARBOUR]), np.int16)
+    appraise(s, room)
+    found: list[list[int]] = room.tolist()
+    return found
 
 
 def _offers(s: State, seat: int) -> list[Json]:
     """What each harbour card would cost this seat or bring it, whether or not it may take it now."""
     faces = [s.face[card] for card in row_of(s, HARBOUR)]
-    room = np.empty(len(faces), np.int16)
-    owed, most = appraise(s, seat, room)
+    owed, most, *values = _appraisals(s)[seat]
     return [
         {
             "card": FACE_IDS[face],
@@ -242,7 +274,7 @@ def _offers(s: State, seat: int) -> list[Json]:
             "fee": owed,
             "affordable": bool(affordable(face, most)),
         }
-        for face, value in zip(faces, room.tolist(), strict=True)
+        for face, value in zip(faces, values, strict=True)
     ]
 
 
