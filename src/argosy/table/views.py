@@ -255,6 +255,7 @@ class OltreMareView(OltreMareTable):
     to_play: Annotated[int, says("Cards it must play now.")]
     moves_left: Annotated[int, says("Moves its ship must still make.")]
     no_deals: Annotated[list[int], says("Seats that want no deals in this turn.")]
+    prestige_due: Annotated[list[int], says("Seats that a deal would bring a token of prestige now.")]
     hand: Annotated[list[str], says("This seat's own.")]
     cargo: Annotated[list[str] | None, says("This seat's own, bottom to top, with `cargo_memory_aid`.")]
     pirates: Annotated[

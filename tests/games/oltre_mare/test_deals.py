@@ -321,6 +321,16 @@ def test_each_partner_gets_his_own_prestige() -> None:
     assert prestige(pos) == [0, 1, 1]
 
 
+def test_the_table_tells_whom_a_deal_would_bring_prestige() -> None:
+    pos = trade()
+    assert table(pos)["prestige_due"] == [1, 2]
+    play(pos, "0 offer 1 give gems-01 0 want - 0", "1 accept 1 with -")
+    assert table(pos)["prestige_due"] == [2]
+    play(pos, "0 finish-trade")
+    assert table(pos)["prestige_due"] == []
+    assert table(trade(prestige=[1, 1, 0], options={"prestige_supply": 2}))["prestige_due"] == []
+
+
 def test_a_seat_that_got_prestige_in_this_turn_gets_none_until_the_next() -> None:
     pos = trade(got_prestige=[1], cargo=[["gems-05"], ["gems-06"], ["silk-02"]], hands=[HANDS[0], [], []])
     play(pos, "0 offer 1 give gems-01 0 want - 0", "1 accept 1 with -")

@@ -448,16 +448,22 @@ def pass_over(s: State, giver: int, taker: int, cards: Ints, log: Log) -> None:
 
 
 @rule
+def prestige_is_due(s: State, seat: int) -> bool:
+    """T6: a deal brings the partner one token per turn, however many deals; the active player gets none."""
+    if seat == s.active or (s.got_prestige >> seat) & 1 == 1:
+        return False
+    if s.prestige_supply == 0:
+        return True
+    held = 0
+    for other in range(s.players):
+        held += s.seats[other].prestige
+    return bool(held < s.prestige_supply)
+
+
+@rule
 def give_prestige(s: State, seat: int, log: Log) -> None:
-    """T6: one token per player and turn, however many deals."""
-    if (s.got_prestige >> seat) & 1 == 1:
+    if not prestige_is_due(s, seat):
         return
-    if s.prestige_supply > 0:
-        held = 0
-        for other in range(s.players):
-            held += s.seats[other].prestige
-        if held >= s.prestige_supply:
-            return
     s.got_prestige |= 1 << seat
     s.seats[seat].prestige += 1
     emit(log, Happening.PRESTIGE, seat, NO_SEAT, NONE, NO_AMOUNT, PUBLIC)

@@ -121,6 +121,7 @@ export interface TableView {
   to_play: number;
   moves_left: number;
   no_deals: number[];
+  prestige_due: number[];
   round: number;
   last_round: boolean;
   venice_out: boolean;
