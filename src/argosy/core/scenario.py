@@ -66,16 +66,29 @@ class Fields:
 
 @plain
 @once
-def row_of(s: Cards, zone: int) -> tuple[int, ...]:
-    """The cards of a zone in their order; the draw pile from the top."""
-    if zone == DECK:
-        return tuple(s.deck[: s.length[DECK]][::-1])
-    cards, following = [], s.next
-    card = s.first[zone]
-    while card != NONE:
-        cards.append(card)
-        card = following[card]
-    return tuple(cards)
+def rows(s: Cards) -> list[list[int]]:
+    """The cards of every zone in their order; the draw pile from the top."""
+    found, following = [list(s.deck[: s.length[DECK]][::-1])], s.next
+    for first in s.first[1:]:
+        card, row = first, []
+        while card != NONE:
+            row.append(card)
+            card = following[card]
+        found.append(row)
+    return found
+
+
+def row_of(s: Cards, zone: int) -> list[int]:
+    """The cards of one zone."""
+    return rows(s)[zone]
+
+
+@plain
+@once
+def named_rows(s: Cards, names: Sequence[str]) -> list[list[str]]:
+    """The faces of the cards of every zone, by their names."""
+    named = [names[face] for face in s.face]
+    return [[named[card] for card in row] for row in rows(s)]
 
 
 def lay(s: Cards, zone: int, cards: Iterable[int], faces: Iterable[int], hidden: bool) -> None:
@@ -110,9 +123,10 @@ def in_seeded_order(s: Cards, faces: list[int]) -> list[int]:
 
 def dump_hidden(s: Cards, zones: Iterable[int]) -> Json:
     """What a readable scenario leaves out: the stream, which piece lies where, and the knowledge table."""
+    lying = rows(s)
     return {
         "rng": list(s.rng),
-        "cards": [card for zone in zones for card in row_of(s, zone)],
+        "cards": [card for zone in zones for card in lying[zone]],
         "pool": list(s.pool),
         "known": list(s.known),
     }

@@ -48,6 +48,7 @@ class LiveTable:
         self.created = created
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.company = 0  # changes whenever somebody sits down or goes, or the table begins or ends
         self.recent: deque[tuple[int, str]] = deque(maxlen=REMEMBERED)  # as text they need little room
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
@@ -95,6 +96,8 @@ class LiveTable:
         """It is on disk: now it is so, and everybody hears of it."""
         if table.position is not self.table.position or table.running != self.table.running:
             self._forget_views()
+        if _company(table) != _company(self.table):
+            self.company += 1
         self.table = table
         for seq, entry in entries:
             self._remember(seq, entry)
@@ -208,3 +211,8 @@ class LiveTable:
         self._public = b""
         self._views.clear()
         self._odds.clear()
+
+
+def _company(table: Table) -> list[str]:
+    """What it hangs on who may see what."""
+    return [table.state.status, *[seat.guest for seat in table.state.seats]]

@@ -13,6 +13,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
+from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from argosy.core.errors import ArgosyError, IllegalAction
@@ -26,6 +27,7 @@ from argosy.table.live import LiveTable
 
 log = logging.getLogger("argosy.sockets")
 
+STRAIGHT = "argosy.straight"  # in a connection's scope: the way out that passes by everything in between
 MOST_ANSWERS = 100  # waiting for a client that sends but does not read
 TOO_FAST = 1008  # codes of the WebSocket protocol
 NOT_FOR_YOU = 1008
@@ -45,6 +47,7 @@ class Socket:
         recognise: Callable[[], Awaitable[Guest | None]],
     ) -> None:
         self.socket = socket
+        self._straight: Send = socket.scope[STRAIGHT]
         self.recognise = recognise
         self.harbour = harbour
         self.live = live
@@ -56,6 +59,7 @@ class Socket:
         self.answers: list[bytes] = []
         self._stale = False  # what was sent last is no longer how it is
         self._called = False  # the crier will come
+        self._company = -1  # how the company was when it was last checked what he may see
         self._something = asyncio.Event()
         self._recognised_at = time.monotonic()
 
@@ -119,8 +123,8 @@ class Socket:
         states = (self.socket.client_state, self.socket.application_state)
         if states == (WebSocketState.CONNECTED, WebSocketState.CONNECTED):
             try:
-                await self.socket.send_text(message.decode())
-            except RuntimeError:  # the server has closed it by itself, for a frame that was too long
+                await self._straight({"type": "websocket.send", "text": message.decode()})
+            except (RuntimeError, OSError):  # gone, or closed by the server for a frame that was too long
                 raise WebSocketDisconnect from None
 
     async def _check_welcome(self) -> None:
@@ -131,8 +135,10 @@ class Socket:
             if guest is None or guest.id != self.guest:
                 self._recognised_at = -RECOGNISED_FOR  # and nothing else before he is gone
                 raise Refused("no-guest", "nobody is known by this token any more")
-        self._keep_to_own_seats()
-        self.harbour.may_watch(self.live, self.guest)
+        if self._company != self.live.company:
+            self._keep_to_own_seats()
+            self.harbour.may_watch(self.live, self.guest)
+            self._company = self.live.company
 
     def _keep_to_own_seats(self) -> None:
         """A seat may be taken, left or lost at any time; its view goes with it."""

@@ -461,6 +461,16 @@ def prestige_is_due(s: State, seat: int) -> bool:
 
 
 @rule
+def prestige_due(s: State) -> int:
+    """The seats that a deal would bring prestige now, as bits."""
+    due = 0
+    for seat in range(s.players):
+        if prestige_is_due(s, seat):
+            due |= 1 << seat
+    return due
+
+
+@rule
 def give_prestige(s: State, seat: int, log: Log) -> None:
     if not prestige_is_due(s, seat):
         return

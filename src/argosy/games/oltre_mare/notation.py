@@ -16,7 +16,7 @@ from argosy.core.actions import Action
 from argosy.core.errors import Unfit, did_you_mean, shown
 from argosy.core.events import Event
 from argosy.core.reading import plain
-from argosy.core.scenario import row_of
+from argosy.core.scenario import named_rows
 from argosy.core.typing import Json
 
 from . import asking
@@ -352,8 +352,7 @@ FIXED = {
 
 
 def faces_of(s: State, zone: int) -> list[str]:
-    face = s.face
-    return [FACE_IDS[face[card]] for card in row_of(s, zone)]
+    return named_rows(s, FACE_IDS)[zone].copy()
 
 
 def members(cards: Any) -> list[int]:

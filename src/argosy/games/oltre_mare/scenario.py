@@ -9,7 +9,7 @@ from argosy.core.cards import DECK, NOBODY, PUBLIC
 from argosy.core.errors import InvalidScenario, shown
 from argosy.core.options import values_in
 from argosy.core.reading import plain
-from argosy.core.scenario import Fields, dump_hidden, in_seeded_order, lay, load_hidden, row_of
+from argosy.core.scenario import Fields, dump_hidden, in_seeded_order, lay, load_hidden, named_rows, rows
 from argosy.core.typing import Json
 from argosy.games.sets import mark_of
 
@@ -357,7 +357,7 @@ def _check_moment(s: State) -> None:
 def dump(s: State) -> Json:
     """The whole position, explicit in every field; `load` gives the same bytes back."""
     seats = range(s.players)
-    known, face = s.known, s.face
+    known, lying, named = s.known, rows(s), named_rows(s, FACE_IDS)
     out = bool(asking.venice_is_out(s))
     data: dict[str, Any] = {
         "game": NAME,
@@ -368,12 +368,12 @@ def dump(s: State) -> Json:
         "active": s.active,
         "phase": PHASES[s.phase],
         "round": s.round_number,
-        **{name: faces_of(s, zone) for name, zone in PILES.items()},
-        "hands": [faces_of(s, HAND_OF + seat) for seat in seats],
-        "cargo": [faces_of(s, CARGO_OF + seat)[::-1] for seat in seats],
-        "pirates": [faces_of(s, PIRATES_OF + seat)[::-1] for seat in seats],
+        **{name: named[zone].copy() for name, zone in PILES.items()},
+        "hands": [named[HAND_OF + seat].copy() for seat in seats],
+        "cargo": [named[CARGO_OF + seat][::-1] for seat in seats],
+        "pirates": [named[PIRATES_OF + seat][::-1] for seat in seats],
         "pirate_own": [
-            [FACE_IDS[face[card]] for card in row_of(s, PIRATES_OF + seat) if known[card] >> seat & 1][::-1]
+            [FACE_IDS[s.face[card]] for card in lying[PIRATES_OF + seat] if known[card] >> seat & 1][::-1]
             for seat in seats
         ],
         "ducats": [s.seats[seat].ducats for seat in seats],

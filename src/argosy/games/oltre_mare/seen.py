@@ -56,6 +56,7 @@ def public(s: State) -> Json:
     """What everybody sees, in every view."""
     over = s.phase == Phase.OVER
     wanted = asking.actors(s)
+    due = asking.prestige_due(s) if s.phase == Phase.TRADE else 0
     return {
         "game": NAME,
         "rules": RULES_VERSION,
@@ -73,15 +74,10 @@ def public(s: State) -> Json:
         "to_play": asking.cards_to_play(s) if s.phase == Phase.PLAY else 0,
         "moves_left": s.moves_left,
         "no_deals": [other for other in range(s.players) if s.no_deals >> other & 1],
-        "prestige_due": _prestige_due(s) if s.phase == Phase.TRADE else [],
+        "prestige_due": [other for other in range(s.players) if due >> other & 1],
         **table(s),
         "result": result(array_of(s)[0]) if over else None,
     }
-
-
-def _prestige_due(s: State) -> list[int]:
-    """To whom a deal would bring a token of prestige now."""
-    return [seat for seat in range(s.players) if asking.prestige_is_due(s, seat)]
 
 
 @plain

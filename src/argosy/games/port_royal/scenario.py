@@ -9,7 +9,7 @@ from argosy.core.cards import DECK, NOBODY, PUBLIC
 from argosy.core.errors import InvalidScenario, shown
 from argosy.core.options import values_in
 from argosy.core.reading import plain
-from argosy.core.scenario import Fields, dump_hidden, in_seeded_order, lay, load_hidden
+from argosy.core.scenario import Fields, dump_hidden, in_seeded_order, lay, load_hidden, named_rows
 from argosy.core.typing import Json
 
 from .cards import (
@@ -24,7 +24,6 @@ from .cards import (
 )
 from .legal import can_repel
 from .moves import MOST_COUNTED, meets_ending
-from .seen import faces_in
 from .state import (
     BOX,
     COINS_OF,
@@ -224,7 +223,7 @@ def _zones(players: int) -> list[int]:
 def dump(s: State) -> Json:
     """The whole position, explicit in every field; `load` gives the same bytes back."""
     seats = range(s.players)
-    pending = faces_in(s, PENDING)
+    lying = named_rows(s, FACE_IDS)
     data: dict[str, Any] = {
         "game": NAME,
         "players": s.players,
@@ -236,11 +235,11 @@ def dump(s: State) -> Json:
         "picks": s.picks,
         "turn": s.turn,
         "drawn": s.drawn,
-        "deck": faces_in(s, DECK),
-        "pending": pending[0] if pending else None,
-        "coins": [faces_in(s, COINS_OF + seat) for seat in seats],
-        "display": [faces_in(s, DISPLAY_OF + seat) for seat in seats],
+        "deck": lying[DECK].copy(),
+        "pending": lying[PENDING][0] if lying[PENDING] else None,
+        "coins": [lying[COINS_OF + seat].copy() for seat in seats],
+        "display": [lying[DISPLAY_OF + seat].copy() for seat in seats],
     }
-    data |= {name: faces_in(s, zone) for name, zone in OPEN_ZONES.items()}
+    data |= {name: lying[zone].copy() for name, zone in OPEN_ZONES.items()}
     data["hidden_state"] = dump_hidden(s, _zones(s.players))
     return data

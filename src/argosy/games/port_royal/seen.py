@@ -15,7 +15,7 @@ from argosy.core.compiled import rule
 from argosy.core.events import Event
 from argosy.core.options import values_in
 from argosy.core.reading import array_of, for_readings, once, plain
-from argosy.core.scenario import row_of
+from argosy.core.scenario import named_rows, row_of
 from argosy.core.typing import Floats, Ints, Json
 
 from .cards import (
@@ -78,8 +78,7 @@ write_legal = for_readings(legal)
 
 
 def faces_in(s: State, zone: int) -> list[str]:
-    face = s.face
-    return [FACE_IDS[face[card]] for card in row_of(s, zone)]
+    return named_rows(s, FACE_IDS)[zone].copy()
 
 
 @plain
@@ -122,18 +121,18 @@ def open_to(s: State, seat: int | None) -> Json:
 @plain
 def table(s: State) -> Json:
     """What lies on the table; `follow` keeps it up to date from events alone."""
-    pending = faces_in(s, PENDING)
+    lying = named_rows(s, FACE_IDS)
     return {
         "turn": s.turn,
         "active": s.active,
         "last_round": bool(s.last_round),
         "deck": s.length[DECK],
-        "discard": faces_in(s, DISCARD),
-        "harbour": faces_in(s, HARBOUR),
-        "row": faces_in(s, ROW),
-        "pending": pending[0] if pending else None,
+        "discard": lying[DISCARD].copy(),
+        "harbour": lying[HARBOUR].copy(),
+        "row": lying[ROW].copy(),
+        "pending": lying[PENDING][0] if lying[PENDING] else None,
         "seats": [
-            _seat(s.length[COINS_OF + seat], faces_in(s, DISPLAY_OF + seat)) for seat in range(s.players)
+            _seat(s.length[COINS_OF + seat], lying[DISPLAY_OF + seat].copy()) for seat in range(s.players)
         ],
     }
 
