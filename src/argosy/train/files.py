@@ -12,7 +12,7 @@ import numpy as np
 import torch
 from safetensors.numpy import save_file
 
-import argosy
+import argosy.games
 from argosy.core.errors import ArgosyError
 from argosy.core.rules import Rules
 from argosy.players.net import FORMAT, features_mark, shapes
@@ -42,7 +42,7 @@ def save_checkpoint(
         key: {name: _shorter(name, value) for name, value in entry.items()}
         for key, entry in state["state"].items()
     }
-    rules = argosy.game(settings.game).rules
+    rules = argosy.games.game(settings.game).rules
     made = {
         "format": FORMAT,
         "game": settings.game,
@@ -73,7 +73,7 @@ def load_checkpoint(path: Path, settings: Config) -> dict[str, Any]:
         assert found["format"] == FORMAT
     except Exception as problem:  # whatever is wrong with the file
         raise ArgosyError(f"{path}: is no checkpoint that can be read ({problem!r})") from None
-    rules = argosy.game(settings.game).rules
+    rules = argosy.games.game(settings.game).rules
     if (found["game"], found["rules"], found["features"]) != (
         rules.name,
         rules.version,
@@ -121,7 +121,7 @@ def save_net(
     path: Path, net: Net, settings: Config, past: Past, strength: dict[str, Any] | None = None
 ) -> None:
     """The net with what it is for and how it came to be."""
-    rules = argosy.game(settings.game).rules
+    rules = argosy.games.game(settings.game).rules
     about = {
         "format": FORMAT,
         "game": rules.name,
@@ -134,7 +134,6 @@ def save_net(
         "minutes": f"{past.minutes:.1f}",
         "decisions": str(past.decisions),
         "games": str(past.games),
-        "argosy": argosy.__version__,
         "strength": json.dumps(strength or {}),
     }
     scratch = path.with_name(path.name + ".part")
