@@ -28,7 +28,7 @@ GAMES = int(
     os.environ.get("ARGOSY_GAMES", "120")
 )  # of each kind and number of players; 10000 for the long run
 THINKER = "mc-12"
-MOST_DECISIONS = 6000  # 400 turns, which is the limit, of players who do next to nothing
+MOST_DECISIONS = 20_000  # 400 turns, which is the limit, in which everybody draws and repels 20 ships
 
 
 def the_company() -> Company:

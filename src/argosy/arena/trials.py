@@ -6,9 +6,11 @@ and noted; every decision is the one that the same player makes alone.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
@@ -17,16 +19,20 @@ import numpy.typing as npt
 import argosy.games
 from argosy.arena.outcomes import Outcomes
 from argosy.arena.plan import Plan
-from argosy.core.compiled import compiled
+from argosy.core.compiled import HASH_LENGTH
 from argosy.core.errors import ArgosyError
 from argosy.core.events import MAX_SEATS
 from argosy.core.typing import Ints, States
 from argosy.players.company import Company, Minds, Rooms, contests_of, seat_minds
+from argosy.players.compiling import compiled_for
 
 MOST_TRIALS = 1 << 18  # at once
 MOST_DECISIONS = 20_000
 MOVING, SEARCHING, ENDED, FAULTY = range(4)
 ILLEGAL = "decided illegally, or the game does not end"
+OWN = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[
+    :HASH_LENGTH
+]  # compiled loops are kept under it
 
 Rewards = npt.NDArray[np.float64]
 Trial = npt.NDArray[np.void]  # of TRIAL: game, option, number of the world, stream of chance
@@ -134,9 +140,9 @@ def loops_of(company: Company) -> Loops:
     c_think, c_conclude, c_forget = company.think, company.conclude, company.forget
     t_to_try, t_note, t_is_clear = trials.worlds_to_try, trials.note_world, trials.is_clear
     t_seed_from, t_trial = trials.seed_from, trials.trial
-    name = f"argosy.arena.trials.{rules.name}"
+    made = company.module
 
-    @compiled(f"{name}.move")
+    @compiled_for(made, f"trials.move-{OWN}")
     def move(
         states: States, minds: Minds, seatings: Ints, chances: Ints, worlds: Any, rooms: Rooms,
         stage: Ints, seats: Ints, places: Ints, decisions: Ints,
@@ -165,7 +171,7 @@ def loops_of(company: Company) -> Loops:
                 else:
                     stage[i] = FAULTY
 
-    @compiled(f"{name}.gather")
+    @compiled_for(made, f"trials.gather-{OWN}")
     def gather(
         states: States, minds: Minds, chances: Ints, rooms: Rooms, stage: Ints, seats: Ints, places: Ints,
         trials: Any, spans: Ints,
@@ -197,7 +203,7 @@ def loops_of(company: Company) -> Loops:
             spans[i, 1] = count
         return count
 
-    @compiled(f"{name}.try_one")
+    @compiled_for(made, f"trials.try_one-{OWN}")
     def try_one(
         roots: States, seats: Ints, places: Ints, minds: Minds, trial: Any, worlds: States, rooms: Rooms,
         place: int,
@@ -211,7 +217,7 @@ def loops_of(company: Company) -> Loops:
         option, number = int(trial.option), int(trial.number)
         return float(t_trial(world, roots[i], int(seats[i]), option, minds[places[i]], number, rooms[place]))
 
-    @compiled(f"{name}.try_all")
+    @compiled_for(made, f"trials.try_all-{OWN}")
     def try_all(
         roots: States, seats: Ints, places: Ints, minds: Minds, trials: Any, world: States, room: Rooms,
         found: Rewards,
@@ -219,7 +225,7 @@ def loops_of(company: Company) -> Loops:
         for t in range(len(trials)):
             found[t] = try_one(roots, seats, places, minds, trials[t], world, room, 0)
 
-    @compiled(f"{name}.note")
+    @compiled_for(made, f"trials.note-{OWN}")
     def note(rewards: Rewards, rooms: Rooms, stage: Ints, spans: Ints) -> None:
         for i in range(len(rooms)):
             at = spans[i, 0]

@@ -18,7 +18,8 @@ from argosy.core.compiled import HASH_LENGTH, compiled
 F = TypeVar("F", bound=Callable[..., Any])
 
 PLAYERS = Path(__file__).resolve().parent
-SHARED = ("compiling.py", "company.py")  # the files of this folder that compiled code comes from
+# The files of this folder that compiled code comes from.
+SHARED = ("compiling.py", "company.py", "halving.py")
 
 
 def thought(function: F) -> F:

@@ -278,6 +278,40 @@ def test_a_swap_is_dearer_for_the_leader() -> None:
     assert rich[-1] == "decline"
 
 
+def asked_of(ducats: list[int], seat: int = 0) -> list[tuple[str, int]]:
+    """To whom a planner makes offers in its turn, and how many ducats it asks for; all are declined."""
+    hands = [["gems-01", "silk-09", "salt-01", "grain-03"], ["gems-03", "olives-05"], ["gems-05", "silk-03"]]
+    position = table(phase="trade", hands=hands, ducats=ducats)
+    asked = []
+    while (actor := first_asked(position)) >= 0 and position.view(None)["phase"] == "trade":
+        if actor != seat:
+            waiting = [str(action) for action in position.legal(actor) if str(action).startswith("decline")]
+            position.play(actor, waiting[0] if waiting else "no-deals")
+            continue
+        action = decision(position, seat)
+        for event in offers_in(position.play(seat, action)):
+            assert event.want is not None
+            asked.append((str(event.other), event.want.ducats))
+        if action == "finish-trade":
+            break
+    return asked
+
+
+@pytest.mark.parametrize("debts", [-5, -15, -25])
+def test_somebody_in_debt_is_not_asked_for_a_fortune(debts: int) -> None:
+    for ducats in ([11, debts, 11], [11, debts, 25], [11, 11, debts]):
+        assert all(price <= 6 for _, price in asked_of(ducats))
+
+
+def test_who_got_rich_by_careless_deals_is_asked_once_for_no_more_than_he_has() -> None:
+    assert [offer for offer in asked_of([11, -20, 44]) if offer[1] > 6] == [("2", 44)]
+    assert [offer for offer in asked_of([11, -60, 120]) if offer[1] > 6] == [("2", 80)]
+
+
+def test_who_is_lost_in_debt_by_careless_deals_is_asked_once() -> None:
+    assert [offer for offer in asked_of([11, -40, 11]) if offer[1] > 6] == [("1", 30)]
+
+
 def test_an_offer_begun_by_somebody_else_in_its_seat_ends_as_one_nobody_takes() -> None:
     position = table(phase="trade", hands=[["gems-01", "silk-09"], ["gems-03"], ["gems-05"]])
     position.play(0, "offer-to 1")

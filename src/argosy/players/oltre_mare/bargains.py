@@ -60,8 +60,8 @@ OFFERS, TAKES = 1, 2  # manners: makes offers of its own, takes those of others
 MOST_OFFERS, MOST_OFFERS_OF_TWO = 3, 1  # in a turn; a counter-offer once
 MOST_ASKED = 6  # ducats in an offer
 LEAST_CHANCE = 0.15  # that an offer is taken: with less it is not worth the talk
-DEEP_IN_DEBT, VERY_RICH = -15, 45  # ducats
-DEAR, DEAR_STEP = 80, 20  # ducats for a card; each time less
+IN_DEBT, LOST = -15, -30  # ducats: nobody plans to have so few; nobody gets there who looks at prices
+RICH, DEAR, DEAR_TO_THE_LOST = 30, 80, 30  # ducats of somebody who gains by that, and for a card
 OF_TWO = 2.0  # ducats more that a deal must bring where only two play
 AN_OFFER, A_COUNTER = 0.6, 0.8  # what an offer must promise, by all chances, to be worth the talk
 MORE_TALK = 0.6  # and the next ones in a turn so much more each
@@ -305,7 +305,12 @@ def plan_offer(s: State, seat: int, w: Weights, room: Room) -> int:
 
 @thought
 def sell_dear(s: State, seat: int, n: int, w: Weights, room: Room) -> bool:
-    """Who is careless takes anything: he is offered the card that is needed least, very dear."""
+    """Where somebody deals carelessly, the card that is needed least is offered very dear, once in a turn.
+
+    Who declines is not careless. Nobody is asked for more than he has, but for one who is lost already.
+    """
+    if s.seats[seat].offers_made > 0:
+        return False
     gull = careless_partner(s, seat)
     if gull < 0 or n == 0 or not load_in_reach(s, seat, 1, 0):
         return False
@@ -318,28 +323,29 @@ def sell_dear(s: State, seat: int, n: int, w: Weights, room: Room) -> bool:
             room.offer_give[0] = room.mine[place]
     room.given[0] = room.offer_give[0]
     room.offer_given, room.offer_wanted, room.offer_good = 1, 0, NO_GOOD
-    room.offer_ducats = DEAR_STEP * int(s.seats[seat].offers_made) - DEAR
+    ducats = int(s.seats[gull].ducats)
+    room.offer_ducats = -min(DEAR, ducats) if ducats > 0 else -DEAR_TO_THE_LOST
     room.offer_partner = gull
     room.offer_seat = seat
-    return not was_said(s, seat, 1, 0, NO_GOOD, int(room.offer_ducats), room)
+    return True
 
 
 @thought
 def careless_partner(s: State, seat: int) -> int:
-    """Somebody with debts that nobody has who plans, or rich at his cost; -1 if there is none."""
-    debtor, richest = -1, -1
+    """Somebody rich while another has debts no plan leads to, or lost in such debts; -1 if there is none."""
+    debts, gull = 0, -1
     for other in range(s.players):
-        if other != seat and s.seats[other].ducats <= DEEP_IN_DEBT:
-            debtor = other
-    if debtor < 0:
+        if other != seat:
+            debts = min(debts, int(s.seats[other].ducats))
+    if debts > IN_DEBT:
         return -1
     for other in range(s.players):
         if may_deal(s, seat, other) and refusal_to_begin(s, seat, other) == 0:
             ducats = int(s.seats[other].ducats)
-            if ducats >= VERY_RICH or ducats <= DEEP_IN_DEBT:
-                if richest < 0 or ducats > s.seats[richest].ducats:
-                    richest = other
-    return richest
+            if ducats >= RICH or ducats <= LOST:
+                if gull < 0 or ducats > s.seats[gull].ducats:
+                    gull = other
+    return gull
 
 
 @thought

@@ -115,6 +115,7 @@ ROOM = np.dtype(
                 # a search (options.py, search.py)
                 ("total", "f8", MOST_OPTIONS),
                 ("squares", "f8", MOST_OPTIONS),
+                ("rewards", "f8", MOST_OPTIONS),
                 ("priors", "f8", MOST_OPTIONS),
                 ("visits", "i8", MOST_OPTIONS),
                 ("options", "i8", MOST_OPTIONS),
@@ -124,6 +125,7 @@ ROOM = np.dtype(
                 ("listed", "i8"),
                 ("alive", "i8"),
                 ("spent", "i8"),
+                ("worlds", "i8"),
                 ("stages", "i8"),
                 ("share", "i8"),
                 ("in_stage", "i8"),

@@ -28,6 +28,7 @@ from argosy.games.oltre_mare.state import (
     venice_is_out,
 )
 from argosy.players.compiling import thought
+from argosy.players.halving import begin_halving, best_place, is_clear, note_world, worlds_to_try
 from argosy.players.oltre_mare.bargains import TAKES
 from argosy.players.oltre_mare.options import list_options
 from argosy.players.oltre_mare.outlook import hand_faces, look_around, standing
@@ -43,7 +44,7 @@ WORLDS = 3
 MOST_DECISIONS = 3000  # of a roll-out
 HORIZON = 2  # rounds
 CERTAIN, UNCERTAIN = 3.0, 2.5  # ducats of lead that count as much at the end, and for each turn before it
-LOOK_EVERY, FEWEST_WORLDS = 16, 32  # worlds between two looks at what is hopeless, and before the first
+FEWEST_WORLDS = 32  # before the first look at what is hopeless
 BEYOND_DOUBT = 3.5  # standard errors
 CONFIDENT = 1.0  # standard errors by which another action must look better than the planner's
 
@@ -169,129 +170,39 @@ def begin_search(s: State, seat: int, w: Weights, manner: int, worlds: States, r
     n = list_options(worlds, seat, w, manner, ROOT, GAME, room)
     for k in range(n):
         room.options[k] = k
-        room.visits[k] = 0
-        room.total[k] = 0.0
-        room.squares[k] = 0.0
-    room.alive = n
-    room.spent = 0
-    room.stages = 0
-    while 1 << room.stages < n:
-        room.stages += 1
-    room.share = 0
-    room.in_stage = 0
+    begin_halving(n, room)
     return n
 
 
 @thought
 def search_on(seat: int, mind: Mind, until: int, chance: Ints, worlds: States, room: Room) -> bool:
     """Go on until so many roll-outs of the budget are spent; True when the search is done."""
-    while room.alive > 1:
-        if room.in_stage >= room.share:
-            if room.share > 0:
-                halve(room)
-                room.stages -= 1
-            if room.stages == 0:
-                return True
-            room.in_stage = 0
-            room.share = (mind.roll_outs - room.spent) // room.stages // room.alive
-            if room.share == 0:
-                return True
-        if room.spent >= until:
-            return False
-        try_world(seat, mind, chance, worlds, room)
-        if room.in_stage % LOOK_EVERY == 0 and room.visits[0] >= FEWEST_WORLDS:
-            drop_hopeless(room)
-            if room.alive == 2 and lower(room, 1) > 0:
-                return True
+    left = worlds_to_try(int(mind.roll_outs), room)
+    while left > 0:
+        for _ in range(left):
+            if room.spent >= until:
+                return False
+            try_world(seat, mind, chance, worlds, room)
+        left = 0 if is_clear(FEWEST_WORLDS, BEYOND_DOUBT, room) else worlds_to_try(int(mind.roll_outs), room)
     return True
 
 
 @thought
 def try_world(seat: int, mind: Mind, chance: Ints, worlds: States, room: Room) -> None:
-    """Every action in question once in the same world; of all but the first its lead over that is kept."""
+    """Every action in question once in the same world."""
     imagine(worlds, seat, chance, room)
-    room.in_stage += 1
     until = turn_number(worlds[ROOT]) + int(mind.horizon) * int(worlds[ROOT].players)
-    first = 0.0
     for k in range(room.alive):
         worlds[GAME] = worlds[WORLD]
         option = int(room.options[k])
         for i in range(room.lengths[option]):
             apply(worlds[GAME], seat, int(room.chains[option, i]), None)
         roll_out(worlds[GAME], until, mind.weights, room)
-        got = reward(worlds[GAME], seat, mind, room)
-        if k == 0:
-            first = got
-        else:
-            got -= first
-        room.visits[k] += 1
-        room.total[k] += got
-        room.squares[k] += got * got
-        room.spent += 1
-
-
-@thought
-def mean(room: Room, k: int) -> float:
-    return float(room.total[k] / room.visits[k])
-
-
-@thought
-def doubt(room: Room, k: int) -> float:
-    """The variance of the mean of an action."""
-    n = room.visits[k]
-    average = room.total[k] / n
-    return float(max(0.0, room.squares[k] / n - average * average) / n)
-
-
-@thought
-def lower(room: Room, k: int) -> float:
-    """What an action gains at least over the first one, beyond reasonable doubt."""
-    return mean(room, k) - BEYOND_DOUBT * math.sqrt(doubt(room, k))
-
-
-@thought
-def drop_hopeless(room: Room) -> None:
-    """What is clearly worse than the planner's choice, or than another, need not be tried on."""
-    least = 0.0
-    for k in range(1, room.alive):
-        least = max(least, lower(room, k))
-    k = 1
-    while k < room.alive:
-        if 2 * mean(room, k) - lower(room, k) < least:
-            exchange_tried(room, k, int(room.alive) - 1)
-            room.alive -= 1
-        else:
-            k += 1
-
-
-@thought
-def halve(room: Room) -> None:
-    """The better half of the actions stays, and the planner's own choice in any case."""
-    for k in range(2, room.alive):
-        place = k
-        while place > 1 and mean(room, place) > mean(room, place - 1):
-            exchange_tried(room, place, place - 1)
-            place -= 1
-    room.alive = max(2, (room.alive + 1) // 2)
-
-
-@thought
-def exchange_tried(room: Room, one: int, other: int) -> None:
-    option, visits = room.options[one], room.visits[one]
-    total, squares = room.total[one], room.squares[one]
-    room.options[one], room.visits[one] = room.options[other], room.visits[other]
-    room.total[one], room.squares[one] = room.total[other], room.squares[other]
-    room.options[other], room.visits[other] = option, visits
-    room.total[other], room.squares[other] = total, squares
+        room.rewards[k] = reward(worlds[GAME], seat, mind, room)
+    note_world(room.rewards, 0, room)
 
 
 @thought
 def end_search(mind: Mind, room: Room) -> int:
-    """The first step of what looks best; another than the planner's only if it does so by more than noise."""
-    best, most = 0, 0.0
-    for k in range(1, room.alive):
-        if room.visits[k] > 1:
-            gain = mean(room, k)
-            if gain > most and gain * gain > mind.confident * mind.confident * doubt(room, k):
-                best, most = k, gain
-    return int(room.chains[room.options[best], 0])
+    """The first step of what looks best."""
+    return int(room.chains[room.options[best_place(mind.confident, room)], 0])

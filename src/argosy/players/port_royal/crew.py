@@ -14,10 +14,12 @@ from argosy.games.port_royal import RULES
 from argosy.games.port_royal.cards import CARD_COUNT, FACE_COUNT, HARBOUR_FACES
 from argosy.games.port_royal.legal import ACTION_COUNT
 from argosy.games.port_royal.state import State
+from argosy.players import halving
 from argosy.players.company import SEARCHER, Company, Minds, Trials
 from argosy.players.compiling import thought
 from argosy.players.port_royal import search, weights
 from argosy.players.port_royal.heuristic import choose_heuristic, forget
+from argosy.players.port_royal.last_turn import MOST_DOCKED
 from argosy.players.port_royal.search import CONFIDENT, WORLDS, begin_search, end_search, search_on
 from argosy.players.port_royal.yardsticks import choose_kb, choose_mp, choose_random, choose_sopra
 
@@ -61,6 +63,7 @@ ROOM = np.dtype(
                 ("stages", "i8"),
                 ("share", "i8"),
                 ("in_stage", "i8"),
+                ("docked", "i8", MOST_DOCKED),
                 ("codes", "i2", ACTION_COUNT),
                 ("counts", "i2", FACE_COUNT),
                 ("scratch", "i2", 2 * CARD_COUNT),
@@ -123,7 +126,12 @@ def turns(s: State) -> int:
 
 @thought
 def worlds_to_try(mind: Any, room: Any) -> int:
-    return search.worlds_to_try(int(mind.roll_outs), room)
+    return halving.worlds_to_try(int(mind.roll_outs), room)
+
+
+@thought
+def is_clear(room: Any) -> bool:
+    return halving.is_clear(search.FEWEST_WORLDS, search.BEYOND_DOUBT, room)
 
 
 @thought
@@ -174,6 +182,6 @@ COMPANY = Company(
     score=points,
     forget=forget,
     turns=turns,
-    trials=Trials(worlds_to_try, search.seed_from, trial, search.note_world, search.is_clear),
+    trials=Trials(worlds_to_try, search.seed_from, trial, halving.note_world, is_clear),
     thinks=lambda mind: bool(mind["kind"] == SEARCH),
 )

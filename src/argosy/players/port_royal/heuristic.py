@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from argosy.core.cards import NONE
-from argosy.games.port_royal.cards import COLOUR, COST, CREW, FACES, HARBOUR_FACES, KIND, Crew, Kind
+from argosy.games.port_royal.cards import COLOUR, COST, CREW, HARBOUR_FACES, KIND, Crew, Kind
 from argosy.games.port_royal.legal import (
     DRAW,
     FIRST_TAKE,
@@ -36,6 +36,15 @@ from argosy.games.port_royal.state import (
     colours_in_harbour,
 )
 from argosy.players.compiling import thought
+from argosy.players.port_royal.last_turn import (
+    FIRST_PERSON,
+    draws_on,
+    is_last_turn,
+    look_at_harbour,
+    share_at_end,
+    share_of_stop,
+    share_of_take,
+)
 from argosy.players.port_royal.weights import (
     BUST,
     DENY,
@@ -51,7 +60,7 @@ from argosy.players.port_royal.yardsticks import MOST_DRAWN, legal_claim
 from argosy.players.weighing import Weights
 
 A_THIRD = POINTS_TO_END / 3
-FIRST_PERSON = sum(face.kind == Kind.SHIP for face in FACES)
+A_WIN = 1000.0  # in the last turn, beside all that cards are worth
 
 Room = Any  # a record of ROOM, see company.py
 
@@ -67,7 +76,7 @@ def choose_heuristic(s: State, seat: int, w: Weights, room: Room) -> int:
     if s.phase == Phase.DISCOVER:
         return draw_or_stop(s, seat, w, room)
     if s.phase == Phase.TRADE and s.picks > 0:
-        return best_take(s, seat, w)
+        return best_take(s, seat, w, room)
     return PASS
 
 
@@ -80,6 +89,8 @@ def draw_or_stop(s: State, seat: int, w: Weights, room: Room) -> int:
         return DRAW
     if refusal_to_draw(s) != 0 or s.drawn >= MOST_DRAWN:
         return STOP
+    if is_last_turn(s):
+        return DRAW if draws_on(s, seat, room) else STOP
     if colours_in_harbour(s) == 0 and not s.last_round:
         return DRAW  # nothing can go wrong
     stop, draw = prospects(s, seat, w, NONE, room)
@@ -96,6 +107,10 @@ def decide_fate(s: State, seat: int, w: Weights, room: Room) -> int:
         return REPEL
     if s.drawn >= MOST_DRAWN:
         return KEEP
+    if is_last_turn(s):
+        kept, repelled = share_of_stop(s, seat, face, room), share_of_stop(s, seat, NONE, room)
+        if kept != repelled:
+            return KEEP if kept > repelled else REPEL
     stop, draw = prospects(s, seat, w, face, room)
     kept = max(stop, draw)
     stop, draw = prospects(s, seat, w, NONE, room)
@@ -246,7 +261,7 @@ def prospects(s: State, seat: int, w: Weights, extra: int, room: Room) -> tuple[
 
 
 @thought
-def best_take(s: State, seat: int, w: Weights) -> int:
+def best_take(s: State, seat: int, w: Weights, room: Room) -> int:
     """The card that brings most, with what it denies the others and what a further pick would bring."""
     late = lateness(s)
     rival = best_other(s, seat)
@@ -254,7 +269,12 @@ def best_take(s: State, seat: int, w: Weights) -> int:
     discount = int(s.seats[seat].crew[Crew.MADEMOISELLE])
     most_to_pay = purse(s, seat)
     base = purse_worth(w, have, late)
-    choice, most = PASS, w[LEAST]
+    choice, most = PASS, 0.0 if s.last_round else w[LEAST]  # coins that break a tie are worth little
+    decides = seat == s.active and is_last_turn(s)
+    place, n = 0, 0
+    if decides:
+        n = look_at_harbour(s, NONE, room)
+        most += A_WIN * share_at_end(s, seat, n, 0, have, 0, room)
     card = int(s.first[HARBOUR])
     while card != NONE:
         face = int(s.face[card])
@@ -264,9 +284,12 @@ def best_take(s: State, seat: int, w: Weights) -> int:
                 value += w[DENY] * denied(s, seat, face, late, w)
             if s.picks > 1 or (s.governor_immediate and CREW[face] == Crew.GOVERNOR):
                 value += second_take(s, seat, card, have, discount, late, rival, w)
+            if decides and place < n:
+                value += A_WIN * share_of_take(s, seat, n, place, have, int(s.picks), room)
             if value > most:
                 choice, most = FIRST_TAKE + face, value
         card = int(s.next[card])
+        place += 1
     return choice
 
 

@@ -7,19 +7,19 @@ on top does so equally often, so that drawing is judged by its exact expectation
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from argosy.core.cards import DECK
 from argosy.core.chance import next_word
 from argosy.core.knowledge import exchange_unknown
-from argosy.core.typing import Floats, Ints, States
+from argosy.core.typing import Ints, States
 from argosy.games.port_royal.cards import CARD_COUNT, FACE_COUNT
 from argosy.games.port_royal.legal import asked, legal
 from argosy.games.port_royal.moves import apply
 from argosy.games.port_royal.scoring import best_score, score
 from argosy.games.port_royal.state import State
 from argosy.players.compiling import thought
+from argosy.players.halving import begin_halving, best_place, is_clear, note_world, worlds_to_try
 from argosy.players.port_royal.heuristic import choose_heuristic, forget
 from argosy.players.weighing import Weights
 
@@ -29,7 +29,7 @@ ROOT, WORLD, GAME = 0, 1, 2  # places among the worlds
 WORLDS = 3
 MOST_DECISIONS = 3000  # of a roll-out
 MARGIN = 0.02  # of a roll-out's reward, for the lead in points: tells more than winning alone
-LOOK_EVERY, FEWEST_WORLDS = 16, 64  # worlds between two looks at what is hopeless, and before the first
+FEWEST_WORLDS = 64  # before the first look at what is hopeless
 BEYOND_DOUBT = 3.5  # standard errors
 CONFIDENT = 1.0  # standard errors by which another action must look better than the heuristic's
 
@@ -143,18 +143,7 @@ def begin_search(s: State, seat: int, w: Weights, worlds: States, room: Room) ->
             if room.options[k] == favourite:
                 room.options[k] = room.options[0]
                 room.options[0] = favourite
-    for k in range(n):
-        room.visits[k] = 0
-        room.total[k] = 0.0
-        room.squares[k] = 0.0
-    room.alive = n
-    room.spent = 0
-    room.worlds = 0
-    room.stages = 0
-    while 1 << room.stages < n:
-        room.stages += 1
-    room.share = 0
-    room.in_stage = 0
+    begin_halving(n, room)
     return n
 
 
@@ -169,64 +158,8 @@ def search_on(
             if room.spent >= until:
                 return False
             try_world(seat, w, chance, worlds, room)
-        left = 0 if is_clear(room) else worlds_to_try(budget, room)
+        left = 0 if is_clear(FEWEST_WORLDS, BEYOND_DOUBT, room) else worlds_to_try(budget, room)
     return True
-
-
-@thought
-def worlds_to_try(budget: int, room: Room) -> int:
-    """How many worlds come before the next look at the actions; 0 when the search is done."""
-    while room.alive > 1:
-        if room.in_stage < room.share:
-            return int(min(room.share - room.in_stage, LOOK_EVERY - room.in_stage % LOOK_EVERY))
-        if room.share > 0:
-            halve(room)
-            room.stages -= 1
-        if room.stages == 0:
-            return 0
-        room.in_stage = 0
-        room.share = (budget - room.spent) // room.stages // room.alive
-        if room.share == 0:
-            return 0
-    return 0
-
-
-@thought
-def is_clear(room: Room) -> bool:
-    """Drop what is hopeless by now; whether nothing is left to find out."""
-    if room.in_stage % LOOK_EVERY == 0 and room.visits[0] >= FEWEST_WORLDS:
-        drop_hopeless(room)
-        return bool(room.alive == 2 and lower(room, 1) > 0)
-    return False
-
-
-@thought
-def drop_hopeless(room: Room) -> None:
-    """What is clearly worse than the heuristic's choice, or than another, need not be tried on."""
-    least = 0.0
-    for k in range(1, room.alive):
-        least = max(least, lower(room, k))
-    k = 1
-    while k < room.alive:
-        if 2 * mean(room, k) - lower(room, k) < least:
-            exchange(room, k, int(room.alive) - 1)
-            room.alive -= 1
-        else:
-            k += 1
-
-
-@thought
-def lower(room: Room, k: int) -> float:
-    """What an action gains at least over the first one, beyond reasonable doubt."""
-    return mean(room, k) - BEYOND_DOUBT * math.sqrt(doubt(room, k))
-
-
-@thought
-def doubt(room: Room, k: int) -> float:
-    """The variance of the mean of an action."""
-    n = room.visits[k]
-    average = room.total[k] / n
-    return max(0.0, room.squares[k] / n - average * average) / n
 
 
 @thought
@@ -248,51 +181,6 @@ def outcome(s: State, seat: int, option: int, w: Weights, room: Room) -> float:
 
 
 @thought
-def note_world(rewards: Floats, first: int, room: Room) -> None:
-    """Of a world, what each action in question came to; they stand from `first` on."""
-    for k in range(room.alive):
-        got = rewards[first + k] if k == 0 else rewards[first + k] - rewards[first]
-        room.visits[k] += 1
-        room.total[k] += got
-        room.squares[k] += got * got
-        room.spent += 1
-    room.worlds += 1
-    room.in_stage += 1
-
-
-@thought
-def halve(room: Room) -> None:
-    """The better half of the actions stays, and the heuristic's own choice in any case."""
-    for k in range(2, room.alive):
-        place = k
-        while place > 1 and mean(room, place) > mean(room, place - 1):
-            exchange(room, place, place - 1)
-            place -= 1
-    room.alive = max(2, (room.alive + 1) // 2)
-
-
-@thought
-def mean(room: Room, k: int) -> float:
-    return room.total[k] / room.visits[k]
-
-
-@thought
-def exchange(room: Room, one: int, other: int) -> None:
-    option, visits = room.options[one], room.visits[one]
-    total, squares = room.total[one], room.squares[one]
-    room.options[one], room.visits[one] = room.options[other], room.visits[other]
-    room.total[one], room.squares[one] = room.total[other], room.squares[other]
-    room.options[other], room.visits[other] = option, visits
-    room.total[other], room.squares[other] = total, squares
-
-
-@thought
 def end_search(confident: float, room: Room) -> int:
-    """The action that looks best; another than the heuristic's only if it does so by more than the noise."""
-    best, most = 0, 0.0
-    for k in range(1, room.alive):
-        if room.visits[k] > 1:
-            gain = mean(room, k)
-            if gain > most and gain * gain > confident * confident * doubt(room, k):
-                best, most = k, gain
-    return int(room.options[best])
+    """The action that looks best."""
+    return int(room.options[best_place(confident, room)])

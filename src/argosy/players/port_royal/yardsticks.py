@@ -41,7 +41,7 @@ from argosy.games.port_royal.state import HARBOUR, PENDING, Phase, State, coins,
 from argosy.players.compiling import thought
 
 JACKS = len(SPENDABLE) - 1  # their place among the persons a claim spends
-MOST_DRAWN = 40  # with swords one can draw and repel for ever; nobody does
+MOST_DRAWN = 20  # in a turn: with swords one could draw and repel for ever, and a game be without end
 
 # Of kb: a position is worth 10·points + 4·swords + coins, the latter two up to a limit.
 A_POINT, A_SWORD = 10, 4
