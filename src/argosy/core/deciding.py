@@ -9,7 +9,7 @@ from argosy.core.actions import Action
 from argosy.core.errors import IllegalAction
 from argosy.core.events import EVERYBODY, Event
 from argosy.core.loops import loops_of, scratch_for
-from argosy.core.position import Position, check_seed
+from argosy.core.position import Position, check_seed, copy_of
 
 ANYBODY = 6  # a bit of `known` that belongs to no seat: set, for the time of a deal, where somebody knows
 
@@ -59,7 +59,7 @@ def informs(before: Position, after: Position) -> bool:
 
 def redealt(position: Position, seed: int) -> Position:
     """The same position with all cards that nobody knows dealt anew, and another stream of chance."""
-    world = position.copy()
+    world = Position(position.game, copy_of(position._states))
     rules, states = world.game.rules, world._states
     known = states["known"]
     known |= ((known & EVERYBODY) != 0).astype(known.dtype) << ANYBODY

@@ -89,12 +89,14 @@ class Position:
     def imagine(self, seat: int | None, seed: int) -> Position:
         """A full position drawn evenly from the worlds this seat cannot tell apart."""
         observer = observer_bit(self._check_observer(seat))
-        world = self.copy()
+        world = Position(self.game, copy_of(self._states))
         self._loops.imagine(world._states, observer, check_seed(seed), scratch_for(self.game.rules))
         return world
 
     def copy(self) -> Position:
-        return Position(self.game, copy_of(self._states))
+        twin = Position(self.game, copy_of(self._states))
+        twin._reading = self._reading  # which never changes
+        return twin
 
     def dump(self) -> Json:
         """The arbiter's whole position as a scenario; `game.load` gives the same bytes back."""
@@ -125,7 +127,8 @@ class Position:
         codes = np.array(self._steps(seat, chosen), np.int64)
         self._reading = None
         before = copy_of(self._states)
-        logs = np.zeros(1, LOG)
+        logs = np.empty(1, LOG)
+        logs["count"] = 0
         if reason := self._loops.play(self._states, seat, codes, logs):
             self._states[:] = before
             refusal = rules.refusals(reason)

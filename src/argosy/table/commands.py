@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from argosy.core.deciding import informs, play_chain, redealt
+from argosy.core.deciding import Chain, informs, play_chain, redealt
 from argosy.core.position import Position
 from argosy.core.typing import Json
 from argosy.players.roster import STAND_IN, check_level
@@ -31,7 +31,7 @@ from argosy.table.entries import (
     Undone,
 )
 from argosy.table.errors import Forbidden, Refused
-from argosy.table.table import Prepared, Rewind, Seat, Table
+from argosy.table.table import Draft, Prepared, Rewind, Seat, Table
 
 SEED_BITS = 62
 
@@ -63,8 +63,7 @@ def tried(table: Table, guest: str, message: m.Try) -> m.Tried:
     _check_running(table)
     _check_timely(table, message.seat, message.seq)
     assert table.position is not None
-    world = table.position.copy()
-    chain = play_chain(world, message.seat, message.steps)
+    world, chain = _after(table, message.seat, message.steps)
     if chain.whole is not None:
         certain = previews.brings(table.position, message.seat, message.steps)
         return m.Tried(
@@ -97,8 +96,7 @@ def _decide(table: Table, guest: str, command: m.Decide, stamp: Json) -> Prepare
 
 def _played(table: Table, seat: int, steps: list[str], stamp: Json) -> Prepared:
     assert table.position is not None
-    after = table.position.copy()
-    chain = play_chain(after, seat, steps)
+    after, chain = _after(table, seat, steps)
     if chain.whole is None:
         raise Refused("unfinished", "these steps are not yet an action; 'try' says how they can go on")
     entry = Decided(
@@ -109,6 +107,19 @@ def _played(table: Table, seat: int, steps: list[str], stamp: Json) -> Prepared:
         **stamp,
     )
     return Prepared(entry, after)
+
+
+def _after(table: Table, seat: int, steps: list[str]) -> tuple[Position, Chain]:
+    """Where steps lead. Who tries them out one by one takes each of them once."""
+    assert table.position is not None
+    draft = table.drafts.get(seat)
+    if draft is None or draft.steps != steps[:-1]:
+        draft = Draft([], table.position)
+    world = draft.world.copy()
+    chain = play_chain(world, seat, steps[len(draft.steps) :])
+    if chain.whole is None:
+        table.drafts[seat] = Draft(steps, world)
+    return world, chain
 
 
 def _undo(table: Table, guest: str, command: m.Undo, stamp: Json, rewind: Rewind) -> Prepared:

@@ -120,6 +120,13 @@ class Prepared(NamedTuple):
     position: Position | None = None
 
 
+class Draft(NamedTuple):
+    """Steps that are not yet an action, and where they lead."""
+
+    steps: list[str]
+    world: Position
+
+
 Rewind = Callable[[int], Position]  # the position before the decision of that entry
 
 
@@ -132,6 +139,7 @@ class Table:
         self.state = state
         self.seq = seq
         self.position = position  # it is replaced, never changed
+        self.drafts: dict[int, Draft] = {}  # what seats tried out last, from this very position
         self._wanted: tuple[Position | None, tuple[int, ...]] = (None, ())
 
     @classmethod
