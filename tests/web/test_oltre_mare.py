@@ -146,8 +146,10 @@ def test_a_drafted_offer_tells_what_both_would_have_after_it(new_page: NewPage) 
     told = draft.get_by_role("list")
     expect(told).to_contain_text(f"You {cards} → {cards - 1}")
     lines = told.get_by_role("listitem")
-    expect(lines).to_have_count(4)
-    mine, theirs = (re.findall(r"\d+", text) for text in lines.all_inner_texts()[1::2])
+    expect(lines).to_have_count(5)  # hand and ducats of both, and the partner's prestige
+    texts = lines.all_inner_texts()
+    mine, theirs, prestige = (re.findall(r"\d+", texts[line]) for line in (1, 3, 4))
     assert int(mine[1]) - int(mine[0]) == 2
     assert int(theirs[1]) - int(theirs[0]) == -2
-    assert lines.nth(3).inner_text().startswith(partner)
+    assert prestige == ["0", "1"]
+    assert all(text.startswith(partner) for text in texts[2:])

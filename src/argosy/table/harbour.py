@@ -46,6 +46,8 @@ ID_BYTES = 10  # 80 bits: a table's id is not guessed, so it can be the link to 
 MOST_RACES = 20  # attempts to write where other processes write too
 MOST_PASTS = 16  # some hundred positions each, of one or two kilobytes
 ANY_SEAT = -1
+# Made here, for threads that are the first to ask for a type at the same time crash the interpreter.
+_snapshots = msgspec.json.Decoder(Snapshot)
 _ID = re.compile("[A-Za-z0-9_-]{1,40}")  # a database need not be asked about anything else
 
 
@@ -133,7 +135,7 @@ class Harbour:
     def _table(self, row: TableRow, game: Game) -> Table:
         """From the snapshot, or where that is of no use from the whole log."""
         try:
-            snapshot = msgspec.json.decode(row.snapshot, type=Snapshot)
+            snapshot = _snapshots.decode(row.snapshot)
             position = None if snapshot.position is None else game.load(snapshot.position)
             return Table(row.id, game, snapshot.state, row.seq, position)
         except (msgspec.DecodeError, ArgosyError) as problem:

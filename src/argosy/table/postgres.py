@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 import psycopg
@@ -89,12 +90,9 @@ class PostgresStore(Store):
             with connection.pipeline():  # one round trip for the whole batch
                 for commit in commits:
                     for sql, values, decides in commit:
-                        result = connection.execute(_dialect(sql), values)
+                        result = connection.execute(_telling(sql), values)
                         if decides:
                             decisive.append(result)
-                        if sql.startswith("INSERT INTO entries"):
-                            notice = f"{values[0]}:{values[1]}"
-                            connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
             if any(result.rowcount == 0 for result in decisive):
                 raise Conflict("somebody else wrote there first")
 
@@ -197,8 +195,18 @@ class PostgresStore(Store):
         self._write.close()
 
 
+@cache
 def _dialect(sql: str) -> bytes:
     return sql.replace("?", "%s").encode()
+
+
+@cache
+def _telling(sql: str) -> bytes:
+    """What is written into a log is told to all who listen; it counts as many rows as were written."""
+    if not sql.startswith("INSERT INTO entries"):
+        return _dialect(sql)
+    told = f"SELECT pg_notify('{CHANNEL}', table_id || ':' || seq) FROM written"
+    return f"WITH written AS ({_dialect(sql).decode()} RETURNING table_id, seq) {told}".encode()
 
 
 def _text(value: Any) -> Any:

@@ -181,6 +181,9 @@ class Summary(msgspec.Struct, omit_defaults=True):
     winners: list[int] = []
 
 
+_summaries = msgspec.json.Decoder(Summary)
+
+
 def summary(table: Table, created: int, updated: int) -> Summary:
     return Summary(
         id=table.id,
@@ -202,7 +205,7 @@ def listed(stored: Sequence[str], guest: str) -> list[Json]:
     tables = []
     for text in stored:
         try:
-            about = msgspec.json.decode(text, type=Summary)
+            about = _summaries.decode(text)
         except msgspec.DecodeError as problem:  # one damaged row must not empty everybody's list
             log.warning("a table cannot be listed: %s", problem)
             continue

@@ -33,12 +33,15 @@ class Lesson(msgspec.Struct):
         return own[decided] if decided < len(own) else None
 
 
+_lessons = msgspec.json.Decoder(Lesson)
+
+
 @cache
 def lesson(game: str) -> Lesson:
     path = FOLDER / f"{game}.json"
     if not path.exists():
         raise Refused("settings", f"there is no lesson of {game}")
-    return msgspec.json.decode(path.read_bytes(), type=Lesson)
+    return _lessons.decode(path.read_bytes())
 
 
 def check(game: str, seats: tuple[str, ...], options: Json, public: bool) -> None:
