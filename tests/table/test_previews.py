@@ -10,6 +10,7 @@ import pytest
 
 import argosy
 from argosy.core.deciding import play_chain
+from argosy.core.errors import IllegalAction
 from argosy.core.position import Position
 from argosy.table import commands, previews
 from argosy.table import messages as m
@@ -126,3 +127,18 @@ def test_with_the_aid_to_memory_a_run_is_told_to_its_end() -> None:
         position = loading(cargo=cargo, options={"cargo_memory_aid": aid})
         run = tried(position, "load silk-02,salt-02,salt-03").runs[0]
         assert (run.good, run.cards, run.at_least) == ("silk", cards, at_least)
+
+
+def test_steps_tried_out_before_something_happened_count_for_nothing_afterwards() -> None:
+    game = argosy.game("oltre-mare")
+    hands = {"hands": [["gems-01", "salt-01"], ["silk-01"]], "cargo": [["gems-05"], ["gems-06"]]}
+    sitting = Sitting(
+        game.load({"game": "oltre-mare", "players": 2, "phase": "trade", **hands}), "ann", "bert"
+    )
+    steps = ["offer-to 1", "pick gems-01"]
+    tried = commands.tried(sitting.table, "ann", m.Try("t", 0, sitting.table.seq, steps))
+    assert tried.action is None
+    sitting.decide("ann", 0, "offer 1 give gems-01 0 want - 0")
+    sitting.decide("bert", 1, "accept 1 with -")
+    with pytest.raises(IllegalAction):  # the card is no longer hers
+        sitting.decide("ann", 0, [*steps, "send"])

@@ -113,12 +113,12 @@ def _after(table: Table, seat: int, steps: list[str]) -> tuple[Position, Chain]:
     """Where steps lead. Who tries them out one by one takes each of them once."""
     assert table.position is not None
     draft = table.drafts.get(seat)
-    if draft is None or draft.steps != steps[:-1]:
-        draft = Draft([], table.position)
+    if draft is None or draft.origin is not table.position or draft.steps != steps[:-1]:
+        draft = Draft(table.position, [], table.position)
     world = draft.world.copy()
     chain = play_chain(world, seat, steps[len(draft.steps) :])
     if chain.whole is None:
-        table.drafts[seat] = Draft(steps, world)
+        table.drafts[seat] = Draft(table.position, steps, world)
     return world, chain
 
 

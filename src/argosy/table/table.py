@@ -121,8 +121,9 @@ class Prepared(NamedTuple):
 
 
 class Draft(NamedTuple):
-    """Steps that are not yet an action, and where they lead."""
+    """Steps that are not yet an action, and where they lead from a position."""
 
+    origin: Position
     steps: list[str]
     world: Position
 
@@ -139,7 +140,7 @@ class Table:
         self.state = state
         self.seq = seq
         self.position = position  # it is replaced, never changed
-        self.drafts: dict[int, Draft] = {}  # what seats tried out last, from this very position
+        self.drafts: dict[int, Draft] = {}  # what seats tried out last
         self._wanted: tuple[Position | None, tuple[int, ...]] = (None, ())
 
     @classmethod
