@@ -119,7 +119,7 @@ def once(function: Callable[Concatenate[Any, P], R]) -> Callable[Concatenate[Any
     def found(s: Any, /, *args: P.args, **kwargs: P.kwargs) -> R:
         if (answers := s._found) is None:
             answers = s._found = {}
-        if (asked := (function, args)) not in answers:
+        if (asked := (function, args, *kwargs.items())) not in answers:
             answers[asked] = function(s, *args, **kwargs)
         return cast("R", answers[asked])
 

@@ -24,7 +24,7 @@ class Crier:
             asyncio.get_running_loop().call_soon(self._next)
 
     def _next(self) -> None:
-        self._waiting[0]()
-        self._waiting.popleft()
-        if self._waiting:
+        hear = self._waiting.popleft()
+        if self._waiting:  # the others are called whatever becomes of this one
             asyncio.get_running_loop().call_soon(self._next)
+        hear()

@@ -77,10 +77,6 @@ KIND_WORDS = tuple(kind.name.lower() for kind in Kind)
 write_legal = for_readings(legal)
 
 
-def faces_in(s: State, zone: int) -> list[str]:
-    return named_rows(s, FACE_IDS)[zone].copy()
-
-
 @plain
 def public(s: State) -> Json:
     """What everybody sees, in every view."""
