@@ -9,6 +9,7 @@ from pathlib import Path
 
 import argosy
 from contract.digest import digest
+from simulated import run_simulated
 
 GAMES = 5
 
@@ -45,13 +46,4 @@ def test_the_kernels_of_the_gpu_play_the_same_games(game: argosy.Game) -> None:
         "assert play.fetch().tobytes() == states.tobytes()\n"
         "assert len({s.tobytes() for s in states}) == 4\n"
     )
-    environment = os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=600,
-    )
-    assert done.returncode == 0, done.stderr
+    run_simulated(script)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,6 +19,7 @@ from argosy.train.learning import Learner, Lessons, worth
 from argosy.train.measuring import measure
 from argosy.train.net import Net, as_seen, by_seat
 from argosy.train.tables import Tables, tables_for
+from simulated import run_simulated
 
 torch.set_num_threads(1)  # nets are tiny here, and threads that wait for each other slow busy machines down
 
@@ -87,16 +85,7 @@ def test_kernels_show_the_same_games_as_the_processor(game: str) -> None:
         "other['mask'][3, 0, 0] ^= 1\n"
         "assert differences(one, other) != []\n"
     )
-    environment = os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=900,
-    )
-    assert done.returncode == 0, done.stderr
+    run_simulated(script)
 
 
 def test_seats_are_turned_to_the_observer_and_back() -> None:

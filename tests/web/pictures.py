@@ -9,11 +9,12 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from argosy.table.bots import decide
 from table.serving import Served, served
@@ -73,7 +74,9 @@ def take(page: Page, file: Path) -> None:
     raise ValueError(f"{file.name} is larger than {LARGEST} bytes whatever is done")
 
 
-def main(folder: Path) -> None:
+@contextmanager
+def browsing() -> Iterator[tuple[Served, Browser]]:
+    """A server with an empty store, and a browser."""
     path = os.environ.get("CHROMIUM") or shutil.which("chromium")
     with (
         tempfile.TemporaryDirectory() as store,
@@ -81,6 +84,12 @@ def main(folder: Path) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield server, browser
+        browser.close()
+
+
+def main(folder: Path) -> None:
+    with browsing() as (server, browser):
         page = browser.new_page(viewport=WINDOW, locale="en-GB", reduced_motion="reduce")
         page.goto(server.address)
         introduce(page, "Ann")
@@ -94,7 +103,6 @@ def main(folder: Path) -> None:
                 page.emulate_media(color_scheme="dark" if night else "light")
                 page.wait_for_timeout(SETTLE)
                 take(page, folder / f"{game}{'-night' if night else ''}.jpg")
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -6,15 +6,12 @@ cd tests && python -m web.strips
 from __future__ import annotations
 
 import base64
-import os
-import shutil
 import sys
-import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-from table.serving import served
+from web.pictures import browsing
 
 # The cards in their order, by where they lie in the rules' picture.
 CARDS = {"port-royal": (0, 1, 2, 5, 6), "oltre-mare": (0, 1, 2, 3, 4)}
@@ -58,20 +55,13 @@ def take(page: Page, game: str, file: Path) -> None:
 
 
 def main(folder: Path) -> None:
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    with (
-        tempfile.TemporaryDirectory() as store,
-        served(f"{store}/tables.sqlite") as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    with browsing() as (server, browser):
         for game in CARDS:
             # without the security policy, so that the page takes styles and pictures from here
             context = browser.new_context(locale="en-GB", device_scale_factor=FINENESS, bypass_csp=True)
             page = context.new_page()
             page.goto(f"{server.address}/#/rules/{game}")
             take(page, game, folder / f"cards-{game}.webp")
-        browser.close()
 
 
 if __name__ == "__main__":
