@@ -10,6 +10,7 @@ if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # numba's CUDA part still asks numpy 2.5 for it
 
 import numba.cuda
+from numba import types
 
 from argosy.core.chance import below
 from argosy.core.errors import ArgosyError
@@ -18,6 +19,29 @@ from argosy.core.rules import Rules
 from argosy.core.typing import States
 
 cuda: Any = numba.cuda
+
+
+def _let_names_be_indices() -> None:
+    """`crew[Crew.JESTER]` compiles for the processor; the package numba-cuda has yet to learn it."""
+    try:
+        from numba.cuda.typing import arraydecl  # only there where numba-cuda is installed
+    except ImportError:
+        return
+    plain = arraydecl.get_array_index_type
+
+    def index_type(array: Any, index: Any) -> Any:
+        if isinstance(index, types.BaseTuple):
+            return plain(array, types.BaseTuple.from_types([_whole(part) for part in index]))
+        return plain(array, _whole(index))
+
+    arraydecl.get_array_index_type = index_type
+
+
+def _whole(kind: Any) -> Any:
+    return kind.dtype if isinstance(kind, types.IntEnumMember) else kind
+
+
+_let_names_be_indices()
 
 THREADS_A_BLOCK = 32  # games differ in what they do next, so small blocks wait least for each other
 
