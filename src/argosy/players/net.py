@@ -9,11 +9,13 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from safetensors import SafetensorError, safe_open
 
 import argosy.games
 from argosy.core.actions import Action
@@ -28,6 +30,7 @@ from argosy.players.player import Imagine
 from argosy.players.restraint import restraint_of
 
 FORMAT = "argosy-net-1"
+NETS = Path(__file__).with_name("nets")  # those that come with Argosy, one a game
 EPSILON = 1e-5  # of layer norms
 NEEDED = ("format", "game", "rules", "features", "restraint", "blocks")
 
@@ -106,12 +109,14 @@ def shapes(rules: Rules, width: int, blocks: int) -> dict[str, tuple[int, ...]]:
     return found
 
 
+@cache
+def champion(game: str) -> Net:
+    """The net that comes with Argosy."""
+    return read_net(NETS / f"{game.replace('-', '_')}.safetensors", game)
+
+
 def read_net(path: Path, game: str) -> Net:
     """The net of a file; ArgosyError if it is none, or none for this game as it is now."""
-    try:
-        from safetensors import SafetensorError, safe_open
-    except ImportError:
-        raise ArgosyError("nets are read by safetensors: pip install 'argosy[train]'") from None
     try:
         with safe_open(str(path), framework="numpy") as file:
             about = dict(file.metadata() or {})

@@ -21,6 +21,7 @@ from argosy.games.port_royal.state import State
 from argosy.players.compiling import thought
 from argosy.players.halving import begin_halving, best_place, is_clear, note_world, worlds_to_try
 from argosy.players.port_royal.heuristic import choose_heuristic, forget
+from argosy.players.port_royal.next_card import lay_on_top
 from argosy.players.weighing import Weights
 
 Room = Any
@@ -106,14 +107,8 @@ def deal(world: State, root: State, seat: int, number: int, room: Room) -> None:
     exchange_unknown(world, seat, room.scratch)
     if world.length[DECK] == 0:
         return
-    top = int(world.deck[world.length[DECK] - 1])
-    pool = world.pool[top]
-    wanted = int(root.face[top_of_pool(root, pool, number)])
-    for card in range(CARD_COUNT):
-        if world.pool[card] == pool and world.face[card] == wanted:
-            world.face[card] = world.face[top]
-            world.face[top] = wanted
-            return
+    pool = world.pool[world.deck[world.length[DECK] - 1]]
+    lay_on_top(world, int(root.face[top_of_pool(root, pool, number)]))
 
 
 @thought

@@ -1,0 +1,226 @@
+"""One decision ahead: what a net expects of every action, over what chance may bring.
+
+After an action the moves without a choice are played, and the net judges the position at the next choice. In
+Port Royal each card that may come next is looked at, weighted by how often it is among the hidden ones, so that
+drawing is judged by its exact expectation. In Oltre Mare several worlds are imagined that the seat cannot tell
+apart. Nothing but what the seat may know goes in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from argosy.core.compiled import compiled, over_array
+from argosy.core.events import MAX_SEATS
+from argosy.core.knowledge import observer_bit
+from argosy.core.loops import loops_of, scratch_for
+from argosy.core.rules import Rules
+from argosy.core.typing import Floats, Ints, States
+from argosy.players.net import Judgement, Net
+from argosy.players.restraint import mark, restraint_of
+
+MOST_FORCED = 64  # moves without a choice after an action
+WORLDS = {"port-royal": 1, "oltre-mare": 12}  # imagined for one decision
+MOST_OPTIONS = 24  # actions that are looked into, those first which the net likes best
+OPTION, SEAT = range(2)  # the columns of `notes`
+OVER = -1  # instead of a seat
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What may be expected at a choice: a row for every action looked into."""
+
+    codes: list[int]
+    shares: Floats  # (actions, seats of the table): of the win, by seat
+    odds: Floats  # how likely the net alone would choose each
+
+    def best(self, seat: int) -> int:
+        """The place of the action that is best for a seat."""
+        return int(self.shares[:, seat].argmax())
+
+
+@cache
+def branches_of(rules: Rules) -> Callable[..., int]:
+    """Compiled: play every option on in every world, up to the next choice; see `Foresight.look`."""
+    g_legal, g_apply, g_asked = rules.legal, rules.apply, rules.asked
+    g_observe, g_win_shares, g_restrain = rules.observe, rules.win_shares, restraint_of(rules.name)
+    name, sources = f"argosy.players.foresight.{rules.name}{rules.data}", mark(__file__)
+    reveals, next_faces, lay_on_top = _next_card(rules)
+    faces = len(rules.faces)
+
+    @compiled(f"{name}.forced-{sources}")
+    def forced(s: Any, most: int, codes: Ints) -> int:
+        """The one action that is possible, or -1 if there is a choice or the game is over."""
+        seat = int(g_asked(s))
+        if seat < 0:
+            return -1
+        n = int(g_restrain(s, seat, codes, int(g_legal(s, seat, codes)), most))
+        return int(codes[0]) if n == 1 else -1
+
+    @compiled(f"{name}.play_on-{sources}")
+    def play_on(s: Any, most: int, codes: Ints) -> None:
+        for _ in range(MOST_FORCED):
+            code = forced(s, most, codes)
+            if code < 0:
+                return
+            g_apply(s, g_asked(s), code, None)
+
+    @compiled(f"{name}.note-{sources}")
+    def note(s: Any, option: int, features: Floats, shares: Floats, notes: Ints, codes: Ints) -> None:
+        seat = int(g_asked(s))
+        notes[OPTION] = option
+        notes[SEAT] = seat
+        if seat < 0:
+            g_win_shares(s, shares)
+        else:
+            g_observe(s, seat, features, codes)
+
+    @compiled(f"{name}.branches-{sources}")
+    def branches(
+        worlds: States, rooms: States, seat: int, options: Ints, most: int, features: Floats, shares: Floats,
+        notes: Ints, weights: Floats, codes: Ints, counts: Ints,
+    ) -> int:  # fmt: skip
+        """Rows of features (or shares where the game is over), notes and weights; says how many."""
+        row = 0
+        after, drawn = rooms[0], rooms[1]
+        for world in range(len(worlds)):
+            for option in range(len(options)):
+                rooms[0] = worlds[world]
+                code = int(options[option])
+                for _ in range(MOST_FORCED):
+                    if code < 0 or code == reveals:
+                        break
+                    g_apply(after, g_asked(after), code, None)
+                    code = int(forced(after, most, codes))
+                total = int(next_faces(after, counts)) if code == reveals else 0
+                if total == 0:
+                    if code >= 0:
+                        g_apply(after, g_asked(after), code, None)
+                        play_on(after, most, codes)
+                    note(after, option, features[row], shares[row], notes[row], codes)
+                    weights[row] = 1.0 / len(worlds)
+                    row += 1
+                else:
+                    for face in range(faces):
+                        if counts[face] > 0:
+                            rooms[1] = rooms[0]
+                            lay_on_top(drawn, face)
+                            g_apply(drawn, g_asked(drawn), code, None)
+                            play_on(drawn, most, codes)
+                            note(drawn, option, features[row], shares[row], notes[row], codes)
+                            weights[row] = counts[face] / total / len(worlds)
+                            row += 1
+        return row
+
+    return branches
+
+
+def _next_card(rules: Rules) -> tuple[int, Callable[..., int], Callable[..., None]]:
+    """The action that turns a card up, how often each face may come, and how to let one come."""
+    if rules.name == "port-royal":
+        from argosy.games.port_royal.legal import DRAW
+        from argosy.games.port_royal.seen import next_faces
+        from argosy.players.port_royal.next_card import lay_on_top
+
+        return DRAW, next_faces, lay_on_top
+
+    @compiled(f"argosy.players.foresight.no_faces-{mark(__file__)}")
+    def no_faces(s: Any, counts: Ints) -> int:
+        return 0
+
+    @compiled(f"argosy.players.foresight.lay_none-{mark(__file__)}")
+    def lay_none(s: Any, face: int) -> None:
+        pass
+
+    return -2, no_faces, lay_none
+
+
+class Foresight:
+    """A net that looks ahead. Not for several threads at once: it works in rooms of its own."""
+
+    def __init__(self, net: Net, worlds: int | None = None) -> None:
+        rules = net.rules
+        self.net = net
+        self._worlds = worlds or WORLDS[rules.name]
+        self._faces = len(rules.faces) if rules.name == "port-royal" else 1
+        self._branches = branches_of(rules)
+        self._loops = loops_of(rules)
+        self._restrain = over_array(restraint_of(rules.name))
+        self._observe = over_array(rules.observe)
+        self._codes, self._counts = scratch_for(rules), scratch_for(rules)
+        self._rooms = np.zeros(2, rules.state)
+        self._own = np.zeros(rules.feature_count, np.float32)
+        self._reserve(MOST_OPTIONS + 1)
+
+    def _reserve(self, options: int) -> None:
+        rows = options * self._worlds * self._faces
+        rules = self.net.rules
+        self._features = np.zeros((rows, rules.feature_count), np.float32)
+        self._shares = np.zeros((rows, MAX_SEATS), np.float32)
+        self._notes = np.zeros((rows, 2), np.int64)
+        self._weights = np.zeros(rows, np.float32)
+
+    def options(self, states: States, seat: int) -> list[int]:
+        """What the net would consider here: all that is legal but for what it restrains itself from."""
+        count = int(self._loops.legal(states, seat, self._codes))
+        count = int(self._restrain(states, seat, self._codes, count, self.net.restraint))
+        found: list[int] = self._codes[:count].tolist()
+        return found
+
+    def judge(self, states: States, seat: int) -> Judgement:
+        """What the net says of a position as it is."""
+        self._observe(states, seat, self._own, self._codes)
+        return self.net.judge(self._own, int(states["players"][0]))
+
+    def value(self, states: States, seat: int) -> Floats:
+        """The shares of the win that this seat's knowledge lets one expect, by seat of the table."""
+        players = int(states["players"][0])
+        relative = self.judge(states, seat).shares[0, :players]
+        return np.roll(relative, seat)
+
+    def look(self, states: States, seat: int, seed: int, also: tuple[int, ...] = ()) -> Outlook:
+        """What every action leads to, `also` among them. `states` may be any world the seat thinks possible."""
+        codes = self.options(states, seat)
+        codes += [code for code in also if code not in codes]
+        logits = self.judge(states, seat).logits[0, codes]
+        odds = np.exp(logits - logits.max())
+        odds /= odds.sum()
+        if len(codes) > MOST_OPTIONS:
+            liked = np.argsort(-odds, kind="stable")[:MOST_OPTIONS].tolist()
+            kept = liked + [k for k, code in enumerate(codes) if code in also and k not in liked]
+            codes, odds = [codes[k] for k in kept], odds[kept]
+        if len(codes) > MOST_OPTIONS + 1:
+            self._reserve(len(codes))
+        worlds = self._imagined(states, seat, seed)
+        rows = int(
+            self._branches(
+                worlds, self._rooms, seat, np.array(codes, np.int64), self.net.restraint, self._features,
+                self._shares, self._notes, self._weights, self._codes, self._counts,
+            )
+        )  # fmt: skip
+        return Outlook(codes, self._gathered(len(codes), rows, int(states["players"][0])), odds)
+
+    def _imagined(self, states: States, seat: int, seed: int) -> States:
+        worlds = np.concatenate([states] * self._worlds)
+        for k in range(self._worlds):
+            self._loops.imagine(worlds[k : k + 1], observer_bit(seat), seed + k, self._codes)
+        return worlds
+
+    def _gathered(self, options: int, rows: int, players: int) -> Floats:
+        """The mean of all rows of each option, by seat of the table."""
+        notes, weights = self._notes[:rows], self._weights[:rows]
+        going_on = notes[:, SEAT] != OVER
+        shares = self._shares[:rows, :players].copy()
+        if going_on.any():
+            relative = self.net.judge(self._features[:rows][going_on], players).shares[:, :players]
+            places = (np.arange(players) - notes[going_on, SEAT][:, None]) % players
+            shares[going_on] = np.take_along_axis(relative, places, 1)
+        found = np.zeros((options, players), np.float32)
+        np.add.at(found, notes[:, OPTION], shares * weights[:, None])
+        return found
+
