@@ -183,8 +183,12 @@ class Foresight:
         relative = self.judge(states, seat).shares[0, :players]
         return np.roll(relative, seat)
 
-    def look(self, states: States, seat: int, seed: int, also: tuple[int, ...] = ()) -> Outlook:
-        """What every action leads to, `also` among them. `states` may be any world the seat thinks possible."""
+    def look(
+        self, states: States, seat: int, seed: int, also: tuple[int, ...] = (), imagining: bool = True
+    ) -> Outlook:
+        """What every action leads to, `also` among them. `states` may be any world the seat thinks possible;
+        without imagining it is taken for the only one.
+        """
         codes = self.options(states, seat)
         codes += [code for code in also if code not in codes]
         logits = self.judge(states, seat).logits[0, codes]
@@ -196,7 +200,7 @@ class Foresight:
             codes, odds = [codes[k] for k in kept], odds[kept]
         if len(codes) > MOST_OPTIONS + 1:
             self._reserve(len(codes))
-        worlds = self._imagined(states, seat, seed)
+        worlds = self._imagined(states, seat, seed) if imagining else states
         rows = int(
             self._branches(
                 worlds, self._rooms, seat, np.array(codes, np.int64), self.net.restraint, self._features,
@@ -223,4 +227,3 @@ class Foresight:
         found = np.zeros((options, players), np.float32)
         np.add.at(found, notes[:, OPTION], shares * weights[:, None])
         return found
-
