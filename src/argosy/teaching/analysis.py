@@ -3,7 +3,8 @@
 At every choice the champion says what share of the win each seat may expect (`value`), and what every action
 leads to on the average of what chance may bring (`Foresight.look`). From one choice to the next the shares
 then change in two steps: by the action that was chosen (its expectation minus the value before) and by chance
-(the next value minus that expectation). The steps add up, from the first value to the outcome.
+(the next value minus that expectation). The steps add up, from the first value to the outcome. Dealing in
+Oltre Mare is not taken apart: offers and answers are talk, and what they changed is told as one sum.
 """
 
 from __future__ import annotations
@@ -29,7 +30,11 @@ KNOWN, ALL = "known", "all"  # judged by what the deciding seat knew, or by all 
 COSTLY = 0.02  # of the win: a decision that cost as much is pointed out
 MOST_COSTLY = 10
 MOST_SHOWN = 5  # actions of a decision
+DEALING = frozenset({"offer", "accept", "decline", "withdraw", "choose", "claim", "no-deals"})
 STRICTNESS = 12.0  # a decision that cost 1 % is 89 % accurate, one that cost 10 % is 30 %
+
+
+PARTS = ("start", "luck", "deals", "skill", "others", "outcome")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +75,12 @@ class Decision:
 
 @dataclass(slots=True)
 class SeatStory:
-    """What a seat's share of the win is made of: start + luck + skill + others = outcome."""
+    """What a seat's share of the win is made of: start + luck + deals + skill + others = outcome."""
 
     seat: int
     start: float = 0.0
     luck: float = 0.0
+    deals: float = 0.0  # what offers and answers changed, and what came up meanwhile
     skill: float = 0.0  # what its own decisions changed
     others: float = 0.0  # what the others' decisions changed for it
     outcome: float = 0.0
@@ -84,7 +90,7 @@ class SeatStory:
     def to_json(self) -> Json:
         return {
             "seat": self.seat,
-            **{name: _short(getattr(self, name)) for name in ("start", "luck", "skill", "others", "outcome")},
+            **{name: _short(getattr(self, name)) for name in PARTS},
             "accuracy": round(self.accuracy, 1),
             "decisions": self.decisions,
         }
@@ -153,6 +159,7 @@ class _Judge:
         self._found.seats = self._seats
         self._exact: list[list[float]] = [[] for _ in range(players)]  # accuracies
         self._before: Floats | None = None  # what the last action let one expect
+        self._dealt = False  # since then
 
     def run(self, told: Told) -> Analysis:
         moves, assured = self._record.moves, self._record.opening
@@ -172,6 +179,9 @@ class _Judge:
     # ------------------------------------------------------------------------------- one move
 
     def _judge_move(self, position: Position, number: int, move: Move) -> None:
+        if self._game.rules.parse(move.action).json["do"] in DEALING:
+            self._dealt = True
+            return
         costs: list[tuple[float, float, tuple[Option, ...]]] = []
         for states, code in self._steps(position, move):
             if found := self._judge_step(states, number, move.seat, code):
@@ -195,7 +205,8 @@ class _Judge:
     ) -> tuple[float, float, tuple[Option, ...]] | None:
         """What a step cost, what may be expected after it, and what there was to choose; None: no choice."""
         foresight = self._foresight
-        if len(foresight.options(states, seat)) < 2:
+        options = foresight.options(states, seat)
+        if len(options) < 2 and code in options:
             return None
         value = foresight.value(states, seat)
         outlook = foresight.look(states, seat, seed=number, also=(code,), imagining=self._imagining)
@@ -231,7 +242,11 @@ class _Judge:
                 seat.start = share
         else:
             for seat, change in zip(self._seats, (value - self._before).tolist(), strict=True):
-                seat.luck += change
+                if self._dealt:
+                    seat.deals += change
+                else:
+                    seat.luck += change
+        self._dealt = False
         self._found.curve.append(Moment(number, tuple(value.tolist())))
 
     def _by_decision(self, value: Floats, expected: Floats, decider: int) -> None:
