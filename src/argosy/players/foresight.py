@@ -2,8 +2,8 @@
 
 After an action the moves without a choice are played, and the net judges the position at the next choice.
 In Port Royal each card that may come next is looked at, weighted by how often it is among the hidden ones:
-drawing is judged by its exact expectation. In Oltre Mare several worlds are imagined that the seat cannot
-tell apart. Nothing but what the seat may know goes in.
+drawing is judged by its exact expectation (only the card after a bust is drawn by lot). In Oltre Mare
+several worlds are imagined that the seat cannot tell apart. Nothing but what the seat may know goes in.
 """
 
 from __future__ import annotations

@@ -50,11 +50,11 @@ class Net:
         self.rules = rules
         self.about = about
         self.restraint = int(about["restraint"])
-        self._blocks = int(about["blocks"])
+        self.blocks = int(about["blocks"])
         # Columns in the order of memory, so that one row is judged quickly.
-        self._weights = {name: np.asfortranarray(array.astype(np.float32)) for name, array in weights.items()}
-        width = len(self._weights["enter.bias"])
-        for name, shape in shapes(rules, width, self._blocks).items():
+        self.weights = {name: np.asfortranarray(array.astype(np.float32)) for name, array in weights.items()}
+        width = len(self.weights["enter.bias"])
+        for name, shape in shapes(rules, width, self.blocks).items():
             if name not in weights or weights[name].shape != shape:
                 found = weights[name].shape if name in weights else "missing"
                 raise ArgosyError(f"the net's {name} is {found}; it must be {shape}")
@@ -63,17 +63,17 @@ class Net:
     def mark(self) -> str:
         """One hash over all weights."""
         digest = hashlib.sha256()
-        for name in sorted(self._weights):
-            digest.update(self._weights[name].tobytes())
+        for name in sorted(self.weights):
+            digest.update(self.weights[name].tobytes())
         return digest.hexdigest()[:16]
 
     def judge(self, features: Floats, players: Ints | int) -> Judgement:
         """`features` are rows, or one row; `players` says how many sit at each table."""
         rows = np.atleast_2d(np.asarray(features, np.float32))
         x = self._linear(rows, "enter")
-        for k in range(self._blocks):
+        for k in range(self.blocks):
             x = x + self._linear(self._ready(x, k), f"layers.{k}")
-        last = self._ready(x, self._blocks)
+        last = self._ready(x, self.blocks)
         shares = self._linear(last, "shares")
         absent = np.arange(MAX_SEATS) >= np.reshape(players, (-1, 1))
         shares = np.where(absent, -np.inf, shares)
@@ -85,13 +85,13 @@ class Net:
         centred = x - x.mean(1, keepdims=True)
         spread = np.sqrt(np.einsum("ij,ij->i", centred, centred) / x.shape[1] + EPSILON)
         normed = (
-            centred / spread[:, None] * self._weights[f"norms.{k}.weight"] + self._weights[f"norms.{k}.bias"]
+            centred / spread[:, None] * self.weights[f"norms.{k}.weight"] + self.weights[f"norms.{k}.bias"]
         )
         result: Floats = np.maximum(normed, 0, out=normed)
         return result
 
     def _linear(self, x: Floats, name: str) -> Floats:
-        result: Floats = x @ self._weights[f"{name}.weight"].T + self._weights[f"{name}.bias"]
+        result: Floats = x @ self.weights[f"{name}.weight"].T + self.weights[f"{name}.bias"]
         return result
 
 
@@ -111,10 +111,14 @@ def shapes(rules: Rules, width: int, blocks: int) -> dict[str, tuple[int, ...]]:
     return found
 
 
+def file_of(game: str) -> Path:
+    """The net that comes with Argosy."""
+    return NETS / f"{game.replace('-', '_')}.safetensors"
+
+
 @cache
 def champion(game: str) -> Net:
-    """The net that comes with Argosy."""
-    return read_net(NETS / f"{game.replace('-', '_')}.safetensors", game)
+    return read_net(file_of(game), game)
 
 
 def read_net(path: Path, game: str) -> Net:
