@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+import argosy
 from argosy.bench import peers, research
 from argosy.bench.timing import Rate
 from argosy.commands.app import app
@@ -122,3 +123,14 @@ def test_wrong_arguments_are_refused_in_one_line(arguments: list[str], complaint
     assert done.exit_code == 2
     assert complaint in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_the_champions_are_measured_in_seconds_of_the_processor() -> None:
+    result = CliRunner().invoke(app, ["bench", "--nets", "--seconds", "0.05", "--json"])
+    found = json.loads(result.stdout)["nets"]
+    assert set(found) == set(argosy.NAMES)
+    for figures in found.values():
+        assert 0 < figures["judge_one_ms"] < figures["look_ahead_ms"]["p95"]
+        assert 0 < figures["analysis_decisions"] <= figures["analysis_moves"]
+    shown = CliRunner().invoke(app, ["bench", "--nets", "--seconds", "0.05"]).stdout
+    assert "the analysis of a game of four" in shown

@@ -27,7 +27,8 @@ def a_game(game: str, players: int, name: str, most: int = 10_000) -> tuple[Posi
     """A game of one learned player against itself, and its decisions."""
     who = learned(game, name)
     assert who is not None
-    player, position, made = NetPlayer(who, name, seed=3), argosy.game(game).new(players, seed=8), []
+    player, position = NetPlayer(who, name, seed=3), argosy.game(game).new(players, seed=8)
+    made: list[str] = []
     while position.asked is not None and len(made) < most:
         made.append(str(ask(player, position, position.asked)))
         position.play(position.asked, made[-1])

@@ -34,6 +34,10 @@ With --research the adapters for PettingZoo, Gymnasium and OpenSpiel are measure
 environments those libraries bring along: pip install 'argosy\\[bench,research]'.
 
 Example: argosy bench --research
+
+With --nets the champions are measured: one judgement, one look ahead, the analysis of a whole game.
+
+Example: argosy bench --nets
 """
 
 MIX = ("port-royal", "port-royal", "port-royal", "port-royal", "oltre-mare")  # what tables play unless told
@@ -68,6 +72,7 @@ def bench(
     research: Annotated[
         bool, typer.Option("--research", help="Measure the adapters for researchers instead.")
     ] = False,
+    nets: Annotated[bool, typer.Option("--nets", help="Measure the champions' nets instead.")] = False,
     tables: Annotated[int, typer.Option(min=1, help="Tables of four, with --server.")] = 100,
     rate: Annotated[float, typer.Option(min=1, help="Decisions a second, with --server.")] = 100,
     stored: Annotated[
@@ -115,6 +120,11 @@ def bench(
 
             figures["game"] = " and ".join(NAMES)
             figures["research"] = adapters.measure(seconds or 1.0, progress)
+        elif nets:
+            from argosy.bench import nets as champions
+
+            figures["game"] = " and ".join(NAMES)
+            figures["nets"] = champions.measure(seconds or 1.0, progress)
         elif gpu:
             figures["gpu"] = on_gpu.measure(chosen, seconds or 1.0, progress)
         else:
@@ -130,6 +140,8 @@ def bench(
         Console().print(_web_table(figures))
     elif research:
         Console().print(_research_table(figures))
+    elif nets:
+        Console().print(_nets_table(figures))
     else:
         Console().print(_as_table(figures))
 
@@ -324,6 +336,26 @@ def _web_table(figures: dict[str, Any]) -> Table:
         table.add_column(name, justify="right")
     for what, unit, *path in _WEB_ROWS:
         table.add_row(what, *(_figure(column, unit, path) for column in columns.values()))
+    return table
+
+
+_NETS_ROWS = (
+    ("one judgement", "{:.2f} ms", "judge_one_ms"),
+    ("a look one decision ahead, p50", "{:.1f} ms", "look_ahead_ms", "p50"),
+    ("a look one decision ahead, p95", "{:.1f} ms", "look_ahead_ms", "p95"),
+    ("the analysis of a game of four", "{:.1f} s", "analysis_seconds"),
+    ("  moves in it", "{}", "analysis_moves"),
+    ("  decisions in it that were judged", "{}", "analysis_decisions"),
+)
+
+
+def _nets_table(figures: dict[str, Any]) -> Table:
+    table = Table(title=f"seconds of one core of {figures['machine']['processor']}")
+    table.add_column("what")
+    for name in figures["nets"]:
+        table.add_column(name, justify="right")
+    for what, unit, *path in _NETS_ROWS:
+        table.add_row(what, *(_figure(column, unit, path) for column in figures["nets"].values()))
     return table
 
 

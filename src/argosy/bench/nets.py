@@ -1,0 +1,70 @@
+"""How long the champions think: one judgement, one look ahead, the analysis of a whole game."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import argosy
+from argosy.bench.timing import rate
+from argosy.core.game import Game
+from argosy.core.record import Record
+from argosy.core.typing import States
+from argosy.players.foresight import Foresight
+from argosy.players.net import champion
+from argosy.teaching.analysis import analyse
+
+PLAYERS = 4
+
+
+def measure(seconds: float, progress: Callable[[str], None]) -> dict[str, Any]:
+    """Seconds are the processor's, of one core: everything here is done by one thread."""
+    return {name: _measure(argosy.game(name), seconds, progress) for name in argosy.NAMES}
+
+
+def _measure(game: Game, seconds: float, progress: Callable[[str], None]) -> dict[str, Any]:
+    progress(f"{game.name}: the champion plays a game")
+    foresight = Foresight(champion(game.name))
+    record, choices = _a_game(game, foresight)
+    progress(f"{game.name}: judgements")
+    features = foresight.observed(*choices[0]).copy()
+    judging = rate(
+        lambda: _repeat(50, lambda: foresight.net.judge(features, PLAYERS)), seconds, time.process_time
+    )
+    progress(f"{game.name}: looks ahead")
+    looks = []
+    for states, seat in choices:
+        began = time.process_time()
+        foresight.look(states, seat, seed=0)
+        looks.append(1000 * (time.process_time() - began))
+    progress(f"{game.name}: the analysis of a game")
+    began = time.process_time()
+    found = analyse(record, game)
+    return {
+        "judge_one_ms": 1000 / judging.median,
+        "look_ahead_ms": {f"p{part}": float(np.percentile(looks, part)) for part in (50, 95)},
+        "analysis_seconds": time.process_time() - began,
+        "analysis_decisions": len(found.decisions),
+        "analysis_moves": len(record.moves),
+    }
+
+
+def _repeat(times: int, work: Callable[[], object]) -> int:
+    for _ in range(times):
+        work()
+    return times
+
+
+def _a_game(game: Game, foresight: Foresight) -> tuple[Record, list[tuple[States, int]]]:
+    """A game of the champion against itself, and every position in which it had a choice."""
+    record = Record.of(game.new(PLAYERS, seed=1))
+    choices = []
+    while (seat := (position := record.position).asked) is not None:
+        if len(foresight.options(position._states, seat)) > 1:
+            choices.append((position._states, seat))
+        code = foresight.liked(position._states, seat)
+        record.play(seat, game.rules.action(position._read(), seat, code))
+    return record, choices
