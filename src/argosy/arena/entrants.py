@@ -1,4 +1,4 @@
-"""Who takes part in a tournament: compiled players by name, Python players by level or as `module:Class`."""
+"""Who takes part in a tournament: compiled players by name or level, Python players, `module:Class`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from argosy.core.errors import ArgosyError, did_you_mean, shown
+from argosy.players import levels
 from argosy.players.company import Company, company_of
 from argosy.players.minded import MindPlayer
 from argosy.players.net import NetPlayer, read_net
@@ -17,40 +18,40 @@ from argosy.players.simple import RandomPlayer, simple_player
 
 Maker = Callable[[int], Player]  # a seed in, a player for one game out
 
-LEVELS = ("random", "simple")  # what every game has
+ANYWHERE = (*levels.LEVELS, "random", "simple")  # what every game has
 NET = "net@"  # and behind it the file of a net
 
 
 def is_mind(company: Company | None, name: str) -> bool:
-    """Whether a compiled player has this name."""
-    return company is not None and company.knows(name)
+    """Whether a compiled player has this name or stands behind this level."""
+    return company is not None and levels.knows(company, name)
 
 
 def check_entrant(game: str, name: str, players: int) -> None:
     """ArgosyError if nobody can be found under this name."""
     company = company_of(game)
     if company is not None and is_mind(company, name):
-        company.mind(name, players)
+        levels.minds_of(company, [name], players)
     else:
         maker(game, name)
 
 
 def maker(game: str, name: str) -> Maker:
-    """What makes the player of this name, anew for every game."""
-    company = company_of(game)
-    if company is not None and is_mind(company, name):
+    """What makes the player of this name or level, anew for every game."""
+    company, player = company_of(game), levels.player_of(game, name)
+    if company is not None and company.knows(player):
         found = company
-        return lambda seed: MindPlayer(found, name, seed)
-    if name.startswith(NET):
-        net = read_net(Path(name.removeprefix(NET)), game)
+        return lambda seed: MindPlayer(found, player, seed)
+    if player.startswith(NET):
+        net = read_net(Path(player.removeprefix(NET)), game)
         return lambda seed: NetPlayer(net, name)
-    if ":" in name:
-        return _stranger(name)
-    if name == "random":
+    if ":" in player:
+        return _stranger(player)
+    if player == "random":
         return RandomPlayer
-    if name == "simple":
+    if player == "simple":
         return lambda seed: simple_player(game, "Simple")
-    known = [*LEVELS, *((*company.names, "mc-N") if company else ()), "net@FILE"]
+    known = list(dict.fromkeys([*ANYWHERE, *((*company.names, "mc-N") if company else ()), "net@FILE"]))
     raise ArgosyError(
         f"nobody who plays {game} is called {shown(name)}{did_you_mean(name, known)}. "
         f"There are {', '.join(known)}; a player of your own is written module:Class"

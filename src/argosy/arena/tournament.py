@@ -20,6 +20,7 @@ from argosy.core.errors import ArgosyError
 from argosy.core.typing import Json
 from argosy.players.company import company_of
 from argosy.players.compiling import sources_mark
+from argosy.players.levels import minds_of
 
 CHUNK = 200  # games of quick players between two signs of life
 AHEAD = 2  # chunks for each core that wait to be played
@@ -44,7 +45,7 @@ def fingerprint(plan: Plan) -> str:
     if company is not None:
         minds = [name for name in plan.names if is_mind(company, name)]
         digest.update(sources_mark(company.module.split(".")[2]).encode())
-        digest.update(b"".join(company.mind(name, plan.players).tobytes() for name in minds))
+        digest.update(b"".join(minds_of(company, [name], plan.players).tobytes() for name in minds))
     return digest.hexdigest()[:16]
 
 

@@ -1,0 +1,49 @@
+"""The levels people meet, as data: which player, by which weights, is who in which game.
+
+The Cabin Boy and the Boatswain are the Captain's own player with other weights: what they like too much and
+what they do not see makes them weaker, not a toss of coins. How strong everybody is stands in
+docs/strength.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from argosy.players.company import Company, Minds, seat_minds
+
+LEVELS = ("cabin-boy", "boatswain", "captain", "admiral")  # the weakest first
+USUAL = "boatswain"  # where nobody chose
+
+_HERE = Path(__file__).resolve().parent
+_HEURISTIC, _PLANNER = _HERE / "port_royal" / "data", _HERE / "oltre_mare" / "data"
+
+PLAYED_BY = {
+    "port-royal": {
+        "cabin-boy": f"heuristic@{_HEURISTIC / 'cabin-boy.json'}",
+        "boatswain": f"heuristic@{_HEURISTIC / 'boatswain.json'}",
+        "captain": "heuristic",
+        "admiral": "mc-1000",
+    },
+    "oltre-mare": {
+        "cabin-boy": f"planner@{_PLANNER / 'cabin-boy.json'}",
+        "boatswain": f"planner@{_PLANNER / 'boatswain.json'}",
+        "captain": "planner",
+        "admiral": "mc-500",
+    },
+}
+
+
+def player_of(game: str, name: str) -> str:
+    """The player behind a level; any other name is a player's own."""
+    return PLAYED_BY.get(game, {}).get(name, name)
+
+
+def knows(company: Company, name: str) -> bool:
+    """Whether a compiled player has this name or stands behind this level."""
+    return company.knows(player_of(company.rules.name, name))
+
+
+def minds_of(company: Company, names: Iterable[str], players: int) -> Minds:
+    """The minds of these players and levels for a table of so many, in one array."""
+    return seat_minds(company, [player_of(company.rules.name, name) for name in names], players)
