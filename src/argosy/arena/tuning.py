@@ -87,8 +87,7 @@ def tune(
     )
     player = tuning.player or TUNABLE[tuning.game][0]
     tables = [
-        minds_of(company, [player, *[name] * (tuning.players - 1)], tuning.players)
-        for name in tuning.against
+        minds_of(company, [player, *[name] * (tuning.players - 1)], tuning.players) for name in tuning.against
     ]
     with ThreadPoolExecutor(cores) as pool:
         for number in range(tuning.generations):

@@ -13,9 +13,9 @@ from argosy.players.player import Player
 from argosy.players.simple import RandomPlayer, simple_player
 
 # Players in plain Python: they need nothing compiled but the rules.
-PLAIN: dict[str, Callable[[str], Player]] = {
-    "random": lambda game: RandomPlayer(secrets.randbits(32)),
-    "simple": lambda game: simple_player(game, "Simple"),
+PLAIN: dict[str, Callable[[str, int], Player]] = {
+    "random": lambda game, seed: RandomPlayer(seed),
+    "simple": lambda game, seed: simple_player(game, "Simple"),
 }
 OFFERED = (*levels.LEVELS, "random")
 KNOWN = (*levels.LEVELS, *PLAIN)  # by name alone, in every game
@@ -32,12 +32,12 @@ def check_level(game: str, level: str) -> None:
         raise ArgosyError(f"no bot has level {shown(level)}{hint}. Levels are {', '.join(OFFERED)}")
 
 
-def hire(game: str, level: str) -> Player:
+def hire(game: str, level: str, seed: int | None = None) -> Player:
     """A bot for one decision or many; it keeps nothing between them that a restart could lose."""
     check_level(game, level)
-    name = levels.player_of(game, level)
+    name, seed = levels.player_of(game, level), secrets.randbits(62) if seed is None else seed
     if name in PLAIN:
-        return PLAIN[name](game)
+        return PLAIN[name](game, seed)
     company = company_of(game)
     assert company is not None
-    return MindPlayer(company, name, secrets.randbits(62))
+    return MindPlayer(company, name, seed)
