@@ -21,7 +21,8 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "players": {"core", "games", "players"},
     "arena": {"core", "games", "players", "arena"},
-    "table": {"core", "games", "players", "table"},
+    "table": {"core", "games", "players", "teaching", "table"},
+    "teaching": {"core", "games", "players", "teaching"},
     "train": {"core", "games", "players", "arena", "train"},
     "research": {"core", "games", "players", "research"},
 }

@@ -1,57 +1,62 @@
-"""Who takes part in a tournament: compiled players by name or level, Python players, `module:Class`."""
+"""Who takes part in a tournament: players and levels by name, Python players also as `module:Class`."""
 
 from __future__ import annotations
 
 import importlib
 import inspect
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from argosy.core.errors import ArgosyError, did_you_mean, shown
-from argosy.players import levels
 from argosy.players.company import Company, company_of
+from argosy.players.learned import NetPlayer, is_learned, learned
+from argosy.players.levels import LEVELS, player_of
 from argosy.players.minded import MindPlayer
-from argosy.players.net import NetPlayer, read_net
 from argosy.players.player import Player
 from argosy.players.simple import RandomPlayer, simple_player
 
 Maker = Callable[[int], Player]  # a seed in, a player for one game out
 
-ANYWHERE = (*levels.LEVELS, "random", "simple")  # what every game has
-NET = "net@"  # and behind it the file of a net
+ANYWHERE = (*LEVELS, "random", "simple")  # what every game has
 
 
 def is_mind(company: Company | None, name: str) -> bool:
-    """Whether a compiled player has this name or stands behind this level."""
-    return company is not None and levels.knows(company, name)
+    """Whether a compiled player has this name."""
+    return company is not None and company.knows(name)
+
+
+def plays_side_by_side(company: Company | None, names: Iterable[str]) -> bool:
+    """Whether all are compiled or learned, and somebody is learned."""
+    return any(map(is_learned, names)) and all(is_learned(name) or is_mind(company, name) for name in names)
 
 
 def check_entrant(game: str, name: str, players: int) -> None:
     """ArgosyError if nobody can be found under this name."""
-    company = company_of(game)
-    if company is not None and is_mind(company, name):
-        levels.minds_of(company, [name], players)
+    company, player = company_of(game), player_of(game, name)
+    if company is not None and is_mind(company, player):
+        company.mind(player, players)
     else:
         maker(game, name)
 
 
 def maker(game: str, name: str) -> Maker:
     """What makes the player of this name or level, anew for every game."""
-    company, player = company_of(game), levels.player_of(game, name)
-    if company is not None and company.knows(player):
+    company, player = company_of(game), player_of(game, name)
+    if company is not None and is_mind(company, player):
         found = company
         return lambda seed: MindPlayer(found, player, seed)
-    if player.startswith(NET):
-        net = read_net(Path(player.removeprefix(NET)), game)
-        return lambda seed: NetPlayer(net, name)
-    if ":" in player:
-        return _stranger(player)
-    if player == "random":
+    if (who := learned(game, player)) is not None:
+        found_net = who
+        return lambda seed: NetPlayer(found_net, name, seed)
+    if ":" in name:
+        return _stranger(name)
+    if name == "random":
         return RandomPlayer
-    if player == "simple":
+    if name == "simple":
         return lambda seed: simple_player(game, "Simple")
-    known = list(dict.fromkeys([*ANYWHERE, *((*company.names, "mc-N") if company else ()), "net@FILE"]))
+    compiled = (*company.names, "mc-N") if company else ()
+    known = list(dict.fromkeys([*ANYWHERE, *compiled, "net", "net-ahead", "net@FILE"]))
     raise ArgosyError(
         f"nobody who plays {game} is called {shown(name)}{did_you_mean(name, known)}. "
         f"There are {', '.join(known)}; a player of your own is written module:Class"

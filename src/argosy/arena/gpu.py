@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from argosy.arena.entrants import is_mind
 from argosy.arena.outcomes import Outcomes
 from argosy.arena.plan import Plan
 from argosy.arena.tournament import chunks, run_with
@@ -24,7 +23,7 @@ AT_ONCE = 1000  # games side by side; finished ones are kept in rows of so many
 def run_on_gpu(plan: Plan, file: Path | None, told: Callable[[int], None]) -> list[Outcomes]:
     """As `tournament.run`, with the roll-outs of all searches on this machine's GPU."""
     company = company_of(plan.game)
-    if company is None or not all(is_mind(company, name) for name in plan.names):
+    if company is None or not all(company.knows(name) for name in plan.behind):
         raise ArgosyError("on a GPU only compiled players play; leave --gpu away for others")
     play = TrialPlay(plan, company, Gpu)
     ahead = 0

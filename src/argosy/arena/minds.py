@@ -11,8 +11,7 @@ from argosy.arena.outcomes import Outcomes, Times
 from argosy.arena.plan import Plan
 from argosy.core.events import MAX_SEATS
 from argosy.core.typing import States
-from argosy.players.company import Company, Minds, contests_of
-from argosy.players.levels import minds_of
+from argosy.players.company import Company, Minds, contests_of, seat_minds
 
 MOST_DECISIONS = 20_000
 QUICK = "random"
@@ -25,7 +24,7 @@ class MindPlay:
     def __init__(self, plan: Plan, company: Company) -> None:
         self.plan = plan
         self.company = company
-        self.minds: Minds = minds_of(company, plan.names, plan.players)
+        self.minds: Minds = seat_minds(company, plan.behind, plan.players)
         self._blank: States = argosy.games.game(plan.game)._blank(1, plan.players, plan.options)
         self._contests = contests_of(company)
 

@@ -23,8 +23,7 @@ from argosy.core.compiled import HASH_LENGTH
 from argosy.core.errors import ArgosyError
 from argosy.core.events import MAX_SEATS
 from argosy.core.typing import Ints, States
-from argosy.players.company import Company, Minds, Rooms, contests_of
-from argosy.players.levels import minds_of
+from argosy.players.company import Company, Minds, Rooms, contests_of, seat_minds
 from argosy.players.compiling import compiled_for
 
 MOST_TRIALS = 1 << 18  # at once
@@ -83,7 +82,7 @@ class TrialPlay:
             raise ArgosyError(f"roll-outs of {plan.game} cannot be made side by side yet")
         self.plan = plan
         self.company = company
-        self.minds = minds_of(company, plan.names, plan.players)
+        self.minds = seat_minds(company, plan.behind, plan.players)
         self.bench = bench(company, self.minds)
         self._blank: States = argosy.games.game(plan.game)._blank(1, plan.players, plan.options)
 

@@ -10,8 +10,10 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from argosy.commands import arena, bench, train, tune
+from argosy.commands.analyse import analyse
 from argosy.commands.backup import backup, restore
 from argosy.commands.games import games
+from argosy.commands.hint import hint
 from argosy.commands.odds import odds
 from argosy.commands.play import play
 from argosy.commands.replay import replay
@@ -48,7 +50,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, backup, restore, odds, replay, games, schema):
+for command in (play, serve, backup, restore, odds, hint, analyse, replay, games, schema):
     app.command()(command)
 app.command(help=bench.HELP)(bench.bench)
 app.command(help=arena.HELP)(arena.arena)

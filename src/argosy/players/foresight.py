@@ -1,9 +1,9 @@
 """One decision ahead: what a net expects of every action, over what chance may bring.
 
-After an action the moves without a choice are played, and the net judges the position at the next choice. In
-Port Royal each card that may come next is looked at, weighted by how often it is among the hidden ones, so that
-drawing is judged by its exact expectation. In Oltre Mare several worlds are imagined that the seat cannot tell
-apart. Nothing but what the seat may know goes in.
+After an action the moves without a choice are played, and the net judges the position at the next choice.
+In Port Royal each card that may come next is looked at, weighted by how often it is among the hidden ones:
+drawing is judged by its exact expectation. In Oltre Mare several worlds are imagined that the seat cannot
+tell apart. Nothing but what the seat may know goes in.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -19,14 +20,19 @@ from argosy.core.compiled import compiled, over_array
 from argosy.core.events import MAX_SEATS
 from argosy.core.knowledge import observer_bit
 from argosy.core.loops import loops_of, scratch_for
+from argosy.core.position import copy_of
 from argosy.core.rules import Rules
 from argosy.core.typing import Floats, Ints, States
+from argosy.players.compiling import compiled_for
 from argosy.players.net import Judgement, Net
 from argosy.players.restraint import mark, restraint_of
 
 MOST_FORCED = 64  # moves without a choice after an action
 WORLDS = {"port-royal": 1, "oltre-mare": 12}  # imagined for one decision
+# A net judges what comes of a deal, but nothing so far that is half an offer: offers are not looked into.
+RESTRAINT = {"oltre-mare": 0}
 MOST_OPTIONS = 24  # actions that are looked into, those first which the net likes best
+TASTE = 0.002  # of the win, for each time that the net likes an action e times as much
 OPTION, SEAT = range(2)  # the columns of `notes`
 OVER = -1  # instead of a seat
 
@@ -140,15 +146,30 @@ def _next_card(rules: Rules) -> tuple[int, Callable[..., int], Callable[..., Non
     return -2, no_faces, lay_none
 
 
+@cache
+def settling_of(rules: Rules) -> Callable[..., None]:
+    """Compiled, over an array of one: lay in order what a seat does not know."""
+    package = f"argosy.players.{rules.name.replace('-', '_')}"
+    settle = import_module(f"{package}.search").settle
+
+    @compiled_for(f"{package}.search", "settle_first")
+    def settle_first(states: States, seat: int, scratch: Ints) -> None:
+        settle(states[0], seat, scratch)
+
+    return settle_first
+
+
 class Foresight:
     """A net that looks ahead. Not for several threads at once: it works in rooms of its own."""
 
     def __init__(self, net: Net, worlds: int | None = None) -> None:
         rules = net.rules
         self.net = net
+        self._restraint = RESTRAINT.get(rules.name, net.restraint)
         self._worlds = worlds or WORLDS[rules.name]
         self._faces = len(rules.faces) if rules.name == "port-royal" else 1
         self._branches = branches_of(rules)
+        self._settle = settling_of(rules)
         self._loops = loops_of(rules)
         self._restrain = over_array(restraint_of(rules.name))
         self._observe = over_array(rules.observe)
@@ -166,16 +187,38 @@ class Foresight:
         self._weights = np.zeros(rows, np.float32)
 
     def options(self, states: States, seat: int) -> list[int]:
-        """What the net would consider here: all that is legal but for what it restrains itself from."""
+        """What is looked into: all that is legal but for what a learned player restrains itself from."""
         count = int(self._loops.legal(states, seat, self._codes))
-        count = int(self._restrain(states, seat, self._codes, count, self.net.restraint))
+        count = int(self._restrain(states, seat, self._codes, count, self._restraint))
         found: list[int] = self._codes[:count].tolist()
         return found
 
+    def observed(self, states: States, seat: int) -> Floats:
+        """The features of a position for a seat; good until the next look."""
+        self._observe(states, seat, self._own, self._codes)
+        return self._own
+
     def judge(self, states: States, seat: int) -> Judgement:
         """What the net says of a position as it is."""
-        self._observe(states, seat, self._own, self._codes)
-        return self.net.judge(self._own, int(states["players"][0]))
+        return self.net.judge(self.observed(states, seat), int(states["players"][0]))
+
+    def liked(self, states: States, seat: int) -> int:
+        """The action the net likes best, without looking ahead: it may also make offers."""
+        count = int(self._loops.legal(states, seat, self._codes))
+        count = int(self._restrain(states, seat, self._codes, count, self.net.restraint))
+        codes = self._codes[:count].tolist()
+        if len(codes) == 1:
+            return int(codes[0])
+        logits = self.judge(states, seat).logits[0, codes]
+        return int(codes[int(logits.argmax())])
+
+    def decide(self, states: States, seat: int, seed: int) -> int:
+        """The action with the best prospects; the net's own taste decides between nearly equal ones."""
+        if len(self.options(states, seat)) < 2:
+            return self.liked(states, seat)
+        outlook = self.look(states, seat, seed)
+        scores = outlook.shares[:, seat] + TASTE * np.log(outlook.odds + 1e-6)
+        return outlook.codes[int(scores.argmax())]
 
     def value(self, states: States, seat: int) -> Floats:
         """The shares of the win that this seat's knowledge lets one expect, by seat of the table."""
@@ -183,8 +226,12 @@ class Foresight:
         relative = self.judge(states, seat).shares[0, :players]
         return np.roll(relative, seat)
 
-    def look(self, states: States, seat: int, seed: int, also: tuple[int, ...] = ()) -> Outlook:
-        """What every action leads to, `also` among them. `states` may be any world the seat thinks possible."""
+    def look(
+        self, states: States, seat: int, seed: int, also: tuple[int, ...] = (), imagining: bool = True
+    ) -> Outlook:
+        """What every action leads to, `also` among them. `states` may be any world the seat thinks possible;
+        without imagining it is taken for the only one.
+        """
         codes = self.options(states, seat)
         codes += [code for code in also if code not in codes]
         logits = self.judge(states, seat).logits[0, codes]
@@ -196,7 +243,7 @@ class Foresight:
             codes, odds = [codes[k] for k in kept], odds[kept]
         if len(codes) > MOST_OPTIONS + 1:
             self._reserve(len(codes))
-        worlds = self._imagined(states, seat, seed)
+        worlds = self._imagined(states, seat, seed) if imagining else states
         rows = int(
             self._branches(
                 worlds, self._rooms, seat, np.array(codes, np.int64), self.net.restraint, self._features,
@@ -206,7 +253,9 @@ class Foresight:
         return Outlook(codes, self._gathered(len(codes), rows, int(states["players"][0])), odds)
 
     def _imagined(self, states: States, seat: int, seed: int) -> States:
-        worlds = np.concatenate([states] * self._worlds)
+        settled = copy_of(states)
+        self._settle(settled, seat, self._codes)
+        worlds = np.concatenate([settled] * self._worlds)
         for k in range(self._worlds):
             self._loops.imagine(worlds[k : k + 1], observer_bit(seat), seed + k, self._codes)
         return worlds
@@ -223,4 +272,3 @@ class Foresight:
         found = np.zeros((options, players), np.float32)
         np.add.at(found, notes[:, OPTION], shares * weights[:, None])
         return found
-

@@ -7,10 +7,7 @@ docs/strength.md.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
-
-from argosy.players.company import Company, Minds, seat_minds
 
 LEVELS = ("cabin-boy", "boatswain", "captain", "admiral")  # the weakest first
 USUAL = "boatswain"  # where nobody chose
@@ -37,13 +34,3 @@ PLAYED_BY = {
 def player_of(game: str, name: str) -> str:
     """The player behind a level; any other name is a player's own."""
     return PLAYED_BY.get(game, {}).get(name, name)
-
-
-def knows(company: Company, name: str) -> bool:
-    """Whether a compiled player has this name or stands behind this level."""
-    return company.knows(player_of(company.rules.name, name))
-
-
-def minds_of(company: Company, names: Iterable[str], players: int) -> Minds:
-    """The minds of these players and levels for a table of so many, in one array."""
-    return seat_minds(company, [player_of(company.rules.name, name) for name in names], players)

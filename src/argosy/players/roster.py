@@ -25,7 +25,7 @@ STAND_IN = "simple"  # who decides for somebody who left, or whose time is out: 
 def check_level(game: str, level: str) -> None:
     """ArgosyError if nobody plays this game so. Compiled players go by their names in the arena."""
     company = company_of(game)
-    is_compiled = company is not None and levels.knows(company, level)
+    is_compiled = company is not None and company.knows(levels.player_of(game, level))
     # A level may come from a stranger, and a name with an @ would read a file of this machine.
     if level not in PLAIN and ("@" in level or not is_compiled):
         hint = did_you_mean(level, KNOWN)

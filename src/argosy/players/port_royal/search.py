@@ -36,8 +36,11 @@ CONFIDENT = 1.0  # standard errors by which another action must look better than
 
 
 @thought
-def settle(s: State, counts: Ints) -> None:
-    """Lay the hidden faces of each pool in order: what comes of them then hangs on public knowledge alone."""
+def settle(s: State, seat: int, counts: Ints) -> None:
+    """Lay the hidden faces of each pool in order: what comes of them then hangs on public knowledge alone.
+
+    Every seat knows the same.
+    """
     last_pool = 0
     for card in range(CARD_COUNT):
         last_pool = max(last_pool, int(s.pool[card]))
@@ -130,7 +133,7 @@ def top_of_pool(s: State, pool: int, number: int) -> int:
 def begin_search(s: State, seat: int, w: Weights, worlds: States, room: Room) -> int:
     """List the actions in question, the heuristic's choice first, which stays to the end; says how many."""
     worlds[ROOT] = s
-    settle(worlds[ROOT], room.counts)
+    settle(worlds[ROOT], seat, room.counts)
     n = int(legal(worlds[ROOT], seat, room.options))
     if n > 1:
         favourite = choose_heuristic(worlds[ROOT], seat, w, room)

@@ -1,0 +1,88 @@
+"""`argosy analyse`: a recorded game judged, as text, JSON or a picture."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from argosy.commands.files import about, read_record, reason
+from argosy.commands.hint import percent
+from argosy.commands.terminal import Data, Language, announce_compiling, screen, speak
+from argosy.core.errors import ArgosyError
+
+if TYPE_CHECKING:
+    from argosy.core.record import Record
+    from argosy.teaching.analysis import Analysis
+    from argosy.words import Words
+
+
+def analyse(
+    file: Annotated[str, typer.Argument(metavar="FILE.argosy", help="A record; - reads standard input.")],
+    lang: Language = None,
+    data: Data = None,
+    by: Annotated[str, typer.Option(help="What decisions are judged by: known, or all cards.")] = "known",
+    svg: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="Draw the curve of the game.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Tell how a game was won: every seat's chances from move to move, luck, skill, and the costly decisions.
+
+    Example: [bold]argosy analyse evening.argosy --svg evening.svg[/bold]
+    """
+    from argosy.commands.positions import game_of_record
+    from argosy.teaching.analysis import analyse as judge
+    from argosy.teaching.chart import chart
+
+    words = speak(lang)
+    record = read_record(file)
+    with about(file):
+        game = game_of_record(record, data)
+    announce_compiling(words, game, "play")
+    bar = Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+    with about(file), bar:
+        task = bar.add_task(words("analysis-progress"), total=1.0)
+        found = judge(record, game, by, lambda done: bar.update(task, completed=done))
+    if svg is not None:
+        try:
+            svg.write_text(chart(found, record.names), encoding="utf-8")
+        except OSError as problem:
+            raise ArgosyError(f"{svg}: {reason(problem)}") from None
+    if as_json:
+        typer.echo(json.dumps(found.to_json()))
+    else:
+        _tell(screen(), words, found, record)
+
+
+CHANGES = ("luck", "deals", "skill", "others")  # told with their sign
+
+
+def _tell(console: Console, words: Words, found: Analysis, record: Record) -> None:
+    from argosy.teaching.analysis import PARTS
+
+    table = Table(title=words("analysis-title"), title_justify="left")
+    table.add_column(words("terminal-column-player"))
+    shown = [
+        name for name in (*PARTS, "accuracy") if name != "deals" or any(seat.deals for seat in found.seats)
+    ]
+    for name in shown:
+        table.add_column(words(f"analysis-{name}"), justify="right")
+    for seat in found.seats:
+        figures = {name: percent(words, getattr(seat, name), signed=name in CHANGES) for name in PARTS}
+        figures["accuracy"] = percent(words, seat.accuracy / 100)
+        table.add_row(record.names[seat.seat], *(figures[name] for name in shown))
+    console.print(table)
+    console.print(words(f"analysis-{found.by}"))
+    console.print()
+    console.print(words("analysis-costly" if found.costly else "analysis-no-cost"))
+    for decision in found.costly:
+        line = words(
+            "analysis-cost", move=decision.move + 1, name=record.names[decision.seat],
+            action=decision.action, share=percent(words, decision.lost), better=decision.best,
+        )  # fmt: skip
+        console.print(f"  {line}", soft_wrap=True)

@@ -1,0 +1,27 @@
+# Hints and the analysis of games. Shares and chances come as finished percentages, some with a sign; $card is the name of a card, $seat that of a player.
+
+hint-bust-chance = Următoarea carte înseamnă ghinion cu probabilitatea de { $chance }.
+hint-card-worth = { $card }: valorează pentru tine { $share } din victorie, față de a nu lua nimic.
+hint-denies = { $seat } pierde cel mai mult prin asta: { $share }.
+hint-deal = Față de nicio afacere: tu { $share }, { $seat } { $theirs }.
+hint-ahead = Următoarea cea mai bună decizie este cu { $share } mai slabă.
+hint-close = Următoarea cea mai bună decizie este aproape la fel de bună.
+hint-none = Aici nu este nimic de ales.
+
+## The analysis of a game
+
+analysis-title = Cotele de victorie și din ce se compun
+analysis-start = Început
+analysis-luck = Noroc
+analysis-deals = Afaceri
+analysis-skill = Mutări proprii
+analysis-others = Mutările altora
+analysis-outcome = Rezultat
+analysis-accuracy = Precizie
+analysis-decisions = Decizii
+analysis-costly = Deciziile cele mai scumpe
+analysis-cost = Mutarea { $move }, { $name }: { $action } a costat { $share }; mai bine: { $better }
+analysis-no-cost = Nicio decizie nu a costat 2% din victorie sau mai mult.
+analysis-known = Fiecare decizie este judecată după ce putea ști jucătorul ei.
+analysis-all = Fiecare decizie este judecată după toate cărțile, și cele pe care jucătorul ei nu le putea vedea.
+analysis-progress = Se judecă partida
