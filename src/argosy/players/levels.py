@@ -20,7 +20,7 @@ PLAYED_BY = {
         "cabin-boy": f"heuristic@{_HEURISTIC / 'cabin-boy.json'}",
         "boatswain": f"heuristic@{_HEURISTIC / 'boatswain.json'}",
         "captain": "heuristic",
-        "admiral": "mc-1000",
+        "admiral": "net",
     },
     "oltre-mare": {
         "cabin-boy": f"planner@{_PLANNER / 'cabin-boy.json'}",

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from argosy.core.errors import ArgosyError, did_you_mean, shown
 from argosy.players import levels
 from argosy.players.company import company_of
+from argosy.players.learned import NetPlayer, is_learned, learned
 from argosy.players.minded import MindPlayer
 from argosy.players.player import Player
 from argosy.players.simple import RandomPlayer, simple_player
@@ -23,21 +24,29 @@ STAND_IN = "simple"  # who decides for somebody who left, or whose time is out: 
 
 
 def check_level(game: str, level: str) -> None:
-    """ArgosyError if nobody plays this game so. Compiled players go by their names in the arena."""
-    company = company_of(game)
-    is_compiled = company is not None and company.knows(levels.player_of(game, level))
+    """ArgosyError if nobody plays this game so. Other players go by their names in the arena."""
+    company, name = company_of(game), levels.player_of(game, level)
+    known = name in PLAIN or is_learned(name) or (company is not None and company.knows(name))
     # A level may come from a stranger, and a name with an @ would read a file of this machine.
-    if level not in PLAIN and ("@" in level or not is_compiled):
+    if not known or "@" in level:
         hint = did_you_mean(level, KNOWN)
         raise ArgosyError(f"no bot has level {shown(level)}{hint}. Levels are {', '.join(OFFERED)}")
+
+
+def prepare(game: str) -> None:
+    """Compile what the bots of a game need and keep it: the first time that takes a minute or two."""
+    for level in levels.LEVELS:
+        hire(game, level)
 
 
 def hire(game: str, level: str, seed: int | None = None) -> Player:
     """A bot for one decision or many; it keeps nothing between them that a restart could lose."""
     check_level(game, level)
-    name, seed = levels.player_of(game, level), secrets.randbits(62) if seed is None else seed
+    name, seed = levels.player_of(game, level), secrets.randbits(48) if seed is None else seed
     if name in PLAIN:
         return PLAIN[name](game, seed)
+    if (who := learned(game, name)) is not None:
+        return NetPlayer(who, name, seed)
     company = company_of(game)
     assert company is not None
     return MindPlayer(company, name, seed)
