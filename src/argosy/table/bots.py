@@ -33,7 +33,7 @@ SWEEP = 1.0  # seconds
 IDLE = 120.0  # seconds a table nobody looks at stays in memory
 MOST_STEPS = 200  # of one decision
 CLOCK_LIMIT = 2.0  # seconds a bot may take
-PATIENCE = 10.0  # seconds a table waits for a player that is being compiled before another decides for it
+PATIENCE = 3.0  # seconds a table waits for a player that is being compiled before another decides for it
 
 
 class Bots:
