@@ -14,7 +14,7 @@ const KNOWN_AT_HOME =
   /^(port-royal|oltre-mare)-title$|^web-port-royal-plate-ship_|^port-royal-card-(settler|pirate)$|^oltre-mare-good-/;
 
 function isFor(part: string, file: string, id: string): boolean {
-  if (part === "home") return file === "web" || KNOWN_AT_HOME.test(id);
+  if (part === "home") return file === "web" || file === "bots" || KNOWN_AT_HOME.test(id);
   if (!GAMES.includes(part)) return file === part;
   return (file === part || file === `web-${part}`) && !KNOWN_AT_HOME.test(id);
 }

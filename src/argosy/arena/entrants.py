@@ -1,4 +1,4 @@
-"""Who takes part in a tournament: compiled players by name, Python players by level or as `module:Class`."""
+"""Who takes part in a tournament: players and levels by name, Python players also as `module:Class`."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from pathlib import Path
 from argosy.core.errors import ArgosyError, did_you_mean, shown
 from argosy.players.company import Company, company_of
 from argosy.players.learned import NetPlayer, is_learned, learned
+from argosy.players.levels import LEVELS, player_of
 from argosy.players.minded import MindPlayer
 from argosy.players.player import Player
 from argosy.players.simple import RandomPlayer, simple_player
 
 Maker = Callable[[int], Player]  # a seed in, a player for one game out
 
-LEVELS = ("random", "simple")  # what every game has
+ANYWHERE = (*LEVELS, "random", "simple")  # what every game has
 
 
 def is_mind(company: Company | None, name: str) -> bool:
@@ -32,20 +33,20 @@ def plays_side_by_side(company: Company | None, names: Iterable[str]) -> bool:
 
 def check_entrant(game: str, name: str, players: int) -> None:
     """ArgosyError if nobody can be found under this name."""
-    company = company_of(game)
-    if company is not None and is_mind(company, name):
-        company.mind(name, players)
+    company, player = company_of(game), player_of(game, name)
+    if company is not None and is_mind(company, player):
+        company.mind(player, players)
     else:
         maker(game, name)
 
 
 def maker(game: str, name: str) -> Maker:
-    """What makes the player of this name, anew for every game."""
-    company = company_of(game)
-    if company is not None and is_mind(company, name):
+    """What makes the player of this name or level, anew for every game."""
+    company, player = company_of(game), player_of(game, name)
+    if company is not None and is_mind(company, player):
         found = company
-        return lambda seed: MindPlayer(found, name, seed)
-    if (who := learned(game, name)) is not None:
+        return lambda seed: MindPlayer(found, player, seed)
+    if (who := learned(game, player)) is not None:
         found_net = who
         return lambda seed: NetPlayer(found_net, name, seed)
     if ":" in name:
@@ -54,7 +55,8 @@ def maker(game: str, name: str) -> Maker:
         return RandomPlayer
     if name == "simple":
         return lambda seed: simple_player(game, "Simple")
-    known = [*LEVELS, *((*company.names, "mc-N") if company else ()), "net", "net-ahead", "net@FILE"]
+    compiled = (*company.names, "mc-N") if company else ()
+    known = list(dict.fromkeys([*ANYWHERE, *compiled, "net", "net-ahead", "net@FILE"]))
     raise ArgosyError(
         f"nobody who plays {game} is called {shown(name)}{did_you_mean(name, known)}. "
         f"There are {', '.join(known)}; a player of your own is written module:Class"

@@ -23,7 +23,7 @@ AT_ONCE = 1000  # games side by side; finished ones are kept in rows of so many
 def run_on_gpu(plan: Plan, file: Path | None, told: Callable[[int], None]) -> list[Outcomes]:
     """As `tournament.run`, with the roll-outs of all searches on this machine's GPU."""
     company = company_of(plan.game)
-    if company is None or not all(company.knows(name) for name in plan.names):
+    if company is None or not all(company.knows(name) for name in plan.behind):
         raise ArgosyError("on a GPU only compiled players play; leave --gpu away for others")
     play = TrialPlay(plan, company, Gpu)
     ahead = 0

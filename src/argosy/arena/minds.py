@@ -24,7 +24,7 @@ class MindPlay:
     def __init__(self, plan: Plan, company: Company) -> None:
         self.plan = plan
         self.company = company
-        self.minds: Minds = seat_minds(company, plan.names, plan.players)
+        self.minds: Minds = seat_minds(company, plan.behind, plan.players)
         self._blank: States = argosy.games.game(plan.game)._blank(1, plan.players, plan.options)
         self._contests = contests_of(company)
 

@@ -112,9 +112,9 @@ class NetPlay:
         self.company = company
         self._learned: list[Learned | None] = [
             Learned(net, False) if net is not None and name == "net" else learned(plan.game, name)
-            for name in plan.names
+            for name in plan.behind
         ]
-        minds = [NO_MIND if found else name for found, name in zip(self._learned, plan.names, strict=True)]
+        minds = [NO_MIND if found else name for found, name in zip(self._learned, plan.behind, strict=True)]
         self._minds = np.concatenate([company.mind(name, plan.players) for name in minds])
         restraints = [found.net.restraint if found else -1 for found in self._learned]
         self._restraints = np.array(restraints, np.int64)

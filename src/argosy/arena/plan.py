@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from argosy.core.errors import ArgosyError, shown
 from argosy.core.typing import Json
+from argosy.players.levels import player_of
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,11 @@ class Plan:
             raise ArgosyError(f"{self.players} players need as many seats, not {len(self.names)}")
         if len(set(self.names)) < 2 and self.ladder:
             raise ArgosyError("a ladder compares at least 2 different players")
+
+    @property
+    def behind(self) -> tuple[str, ...]:
+        """The players behind the names, which may be levels."""
+        return tuple(player_of(self.game, name) for name in self.names)
 
     def seating(self, number: int) -> tuple[int, ...]:
         """The entrants at the seats of game number `number`; seat 0 begins.

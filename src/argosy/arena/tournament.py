@@ -44,10 +44,10 @@ def fingerprint(plan: Plan) -> str:
     company = company_of(plan.game)
     digest = hashlib.sha256(engine_hash().encode())
     if company is not None:
-        minds = [name for name in plan.names if is_mind(company, name)]
+        minds = [name for name in plan.behind if is_mind(company, name)]
         digest.update(sources_mark(company.module.split(".")[2]).encode())
         digest.update(b"".join(company.mind(name, plan.players).tobytes() for name in minds))
-    nets = [found.net for name in plan.names if (found := learned(plan.game, name))]
+    nets = [found.net for name in plan.behind if (found := learned(plan.game, name))]
     digest.update("".join(net.mark for net in nets).encode())
     return digest.hexdigest()[:16]
 
@@ -88,9 +88,9 @@ def run_with(
 
 def played(plan: Plan, cores: int, done: set[int]) -> Iterator[Outcomes]:
     company = company_of(plan.game)
-    if company is not None and all(is_mind(company, name) for name in plan.names):
+    if company is not None and all(is_mind(company, name) for name in plan.behind):
         yield from play_minds(MindPlay(plan, company), plan, cores, done)
-    elif company is not None and plays_side_by_side(company, plan.names):
+    elif company is not None and plays_side_by_side(company, plan.behind):
         play = NetPlay(plan, company)
         size = max(1, min(SIDE_BY_SIDE, plan.games // (2 * cores))) if not play.slow else ONE_BY_ONE
         yield from on_threads(play.play, chunks(plan, done, size), cores)

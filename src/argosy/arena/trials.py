@@ -82,7 +82,7 @@ class TrialPlay:
             raise ArgosyError(f"roll-outs of {plan.game} cannot be made side by side yet")
         self.plan = plan
         self.company = company
-        self.minds = seat_minds(company, plan.names, plan.players)
+        self.minds = seat_minds(company, plan.behind, plan.players)
         self.bench = bench(company, self.minds)
         self._blank: States = argosy.games.game(plan.game)._blank(1, plan.players, plan.options)
 

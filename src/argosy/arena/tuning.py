@@ -20,6 +20,7 @@ import argosy.games
 from argosy.core.errors import ArgosyError, did_you_mean, shown
 from argosy.core.events import MAX_SEATS
 from argosy.players.company import Company, Minds, contests_of, seat_minds
+from argosy.players.levels import player_of
 
 # Who plays by the weights of a game, and against whom they are tuned.
 TUNABLE = {
@@ -86,7 +87,7 @@ def tune(
     )
     player = tuning.player or TUNABLE[tuning.game][0]
     tables = [
-        seat_minds(company, [player, *[name] * (tuning.players - 1)], tuning.players)
+        seat_minds(company, [player, *[player_of(tuning.game, name)] * (tuning.players - 1)], tuning.players)
         for name in tuning.against
     ]
     with ThreadPoolExecutor(cores) as pool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -31,12 +31,14 @@ class Sitting:
         words: Words,
         console: Console,
         save: Path | None = None,
+        levels: Mapping[int, str] | None = None,
     ) -> None:
         self.record = record
         self.bots = bots
         self.words = words
         self.console = console
         self.save = save
+        self.levels = levels or {}  # of the bots, by seat
         self.me = next((seat for seat, bot in enumerate(bots) if bot is None), None)
         self.look = look_of(record.position.game, words)
         self.story = self.look.story(record.names, self.me)
@@ -59,6 +61,16 @@ class Sitting:
         """A move that was made is on the disk, if a file was named; a full disk does not end the game."""
         if self.save is not None:
             self._write(self.save)
+
+    def introduce_bots(self) -> None:
+        """Who is how strong; bots of one level together."""
+        for level in dict.fromkeys(self.levels.values()):
+            if f"level-about-{level}" in self.words:
+                names = ", ".join(
+                    self.record.names[seat] for seat, one in self.levels.items() if one == level
+                )
+                title, about = self.words(f"level-{level}"), self.words(f"level-about-{level}")
+                self.say(Text(self.words("terminal-bots", names=names, level=title, about=about)))
 
     def tell_news(self) -> None:
         """What happened since the last telling."""

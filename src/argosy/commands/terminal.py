@@ -11,6 +11,7 @@ from rich.console import Console
 
 if TYPE_CHECKING:
     from argosy.core.game import Game
+    from argosy.players.company import Company
     from argosy.words import Words
 
 Data = Annotated[
@@ -43,10 +44,17 @@ def speak(language: str | None) -> Words:
     return Words("en")
 
 
-def announce_compiling(words: Words, game: Game, rule: str) -> None:
-    """Without `rule` compiled and kept, a command takes a while, which nobody should have to guess."""
-    from argosy.core.compiled import cache_folder, jit_is_on
+def announce_compiling(words: Words, game: Game, rule: str, company: Company | None = None) -> None:
+    """Without `rule` compiled and kept, a command takes a while, which nobody should have to guess.
 
+    The same goes for a company of players that is to play.
+    """
+    from argosy.core.compiled import cache_folder, jit_is_on
+    from argosy.players.compiling import sources_mark
+
+    needed = [f"{game.name}{game.rules.data}.{rule}-*"]
+    if company is not None:
+        needed.append(f"{company.module}.choose-{sources_mark(company.module.split('.')[2])}-*")
     folder = cache_folder()
-    if jit_is_on() and (folder is None or not any(folder.glob(f"{game.name}{game.rules.data}.{rule}-*"))):
+    if jit_is_on() and (folder is None or not all(any(folder.glob(one)) for one in needed)):
         Console(stderr=True, highlight=False).print(words("terminal-compiling"))

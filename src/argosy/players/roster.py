@@ -6,31 +6,47 @@ import secrets
 from collections.abc import Callable
 
 from argosy.core.errors import ArgosyError, did_you_mean, shown
+from argosy.players import levels
 from argosy.players.company import company_of
+from argosy.players.learned import NetPlayer, is_learned, learned
 from argosy.players.minded import MindPlayer
 from argosy.players.player import Player
 from argosy.players.simple import RandomPlayer, simple_player
 
-LEVELS: dict[str, Callable[[str], Player]] = {
-    "random": lambda game: RandomPlayer(secrets.randbits(32)),
-    "simple": lambda game: simple_player(game, "Simple"),
+# Players in plain Python: they need nothing compiled but the rules.
+PLAIN: dict[str, Callable[[str, int], Player]] = {
+    "random": lambda game, seed: RandomPlayer(seed),
+    "simple": lambda game, seed: simple_player(game, "Simple"),
 }
-STAND_IN = "simple"  # who decides for somebody who left, or whose time is out
+OFFERED = (*levels.LEVELS, "random")
+KNOWN = (*levels.LEVELS, *PLAIN)  # by name alone, in every game
+STAND_IN = "simple"  # who decides for somebody who left, or whose time is out: at once, whatever is compiled
 
 
 def check_level(game: str, level: str) -> None:
-    """ArgosyError if nobody plays this game so. Compiled players go by their names in the arena."""
-    company = company_of(game)
-    if level not in LEVELS and not (company is not None and company.knows(level)):
-        hint = did_you_mean(level, LEVELS)
-        raise ArgosyError(f"no bot has level {shown(level)}{hint}. Levels are {', '.join(LEVELS)}")
+    """ArgosyError if nobody plays this game so. Other players go by their names in the arena."""
+    company, name = company_of(game), levels.player_of(game, level)
+    known = name in PLAIN or is_learned(name) or (company is not None and company.knows(name))
+    # A level may come from a stranger, and a name with an @ would read a file of this machine.
+    if not known or "@" in level:
+        hint = did_you_mean(level, KNOWN)
+        raise ArgosyError(f"no bot has level {shown(level)}{hint}. Levels are {', '.join(OFFERED)}")
 
 
-def hire(game: str, level: str) -> Player:
+def prepare(game: str) -> None:
+    """Compile what the bots of a game need and keep it: the first time that takes a minute or two."""
+    for level in levels.LEVELS:
+        hire(game, level)
+
+
+def hire(game: str, level: str, seed: int | None = None) -> Player:
     """A bot for one decision or many; it keeps nothing between them that a restart could lose."""
     check_level(game, level)
-    if level in LEVELS:
-        return LEVELS[level](game)
+    name, seed = levels.player_of(game, level), secrets.randbits(48) if seed is None else seed
+    if name in PLAIN:
+        return PLAIN[name](game, seed)
+    if (who := learned(game, name)) is not None:
+        return NetPlayer(who, name, seed)
     company = company_of(game)
     assert company is not None
-    return MindPlayer(company, level, secrets.randbits(62))
+    return MindPlayer(company, name, seed)

@@ -41,7 +41,11 @@ class WeightSet:
         if path not in self._read:
             try:
                 stored = json.loads(path.read_text(encoding="utf-8"))
-                found = {int(players): self._from_json(named) for players, named in stored["players"].items()}
+                found = {
+                    players: self._from_json(named)
+                    for told, named in stored["players"].items()
+                    for players in _numbers(told)
+                }
             except (OSError, ValueError, KeyError, AttributeError) as problem:
                 raise ArgosyError(f"{path}: holds no weights of {self._whose}: {problem}") from None
             self._read[path] = found
@@ -72,3 +76,9 @@ class WeightSet:
         except OSError as problem:
             raise ArgosyError(f"{path}: {problem.strerror}") from None
         self._read.clear()
+
+
+def _numbers(told: str) -> range:
+    """`4` players, or `2-5`."""
+    first, _, last = told.partition("-")
+    return range(int(first), int(last or first) + 1)

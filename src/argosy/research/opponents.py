@@ -13,6 +13,7 @@ from argosy.core.errors import ArgosyError, shown
 from argosy.core.loops import loops_of, scratch_for
 from argosy.core.typing import Floats, Ints, States
 from argosy.players.company import company_of, contests_of
+from argosy.players.levels import player_of
 from argosy.research.single import Mask, illegal
 
 CHOOSING = (1 << 31) + 2  # the stream opponents draw from; games have 0…n-1
@@ -79,7 +80,7 @@ class Opponents:
             raise ArgosyError(f"opponents are a player's name, a function or None, not {shown(name)}")
         if company is None or company.rules is not self._rules:
             raise ArgosyError(f"players by name play with the cards that come with {self._rules.name}")
-        minds, contests = company.mind(name, players), contests_of(company)
+        minds, contests = company.mind(player_of(company.rules.name, name), players), contests_of(company)
         worlds, rooms = company.room_for_one()
 
         def decide(states: States, seats: Ints) -> Ints:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta
 
 from argosy.core.typing import Json
-from argosy.players.roster import STAND_IN
+from argosy.players.levels import USUAL
 from argosy.table import messages as m
 from argosy.table.boxes import Box
 from argosy.table.described import says
@@ -48,7 +48,7 @@ class Continuation(Strict):
     move: Annotated[
         Annotated[int, Meta(ge=0)] | None, says("After how many moves; left out, after the last.")
     ] = None
-    level: Annotated[str, Meta(max_length=40), says("Of the bots in all other seats.")] = STAND_IN
+    level: Annotated[str, Meta(max_length=40), says("Of the bots in all other seats.")] = USUAL
     id: Annotated[str, Meta(max_length=40), says("A name for the request, as messages have one.")] = ""
 
 

@@ -7,6 +7,7 @@ is gone, the table's `wake_at` in the store says that somebody must go on.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import secrets
@@ -16,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from argosy.core.errors import ArgosyError
 from argosy.core.position import Position
 from argosy.players.player import ask
-from argosy.players.roster import hire
+from argosy.players.roster import PLAIN, STAND_IN, hire, prepare
 from argosy.table import commands, lessons
 from argosy.table.errors import Refused
 from argosy.table.harbour import Harbour, now
@@ -32,6 +33,7 @@ SWEEP = 1.0  # seconds
 IDLE = 120.0  # seconds a table nobody looks at stays in memory
 MOST_STEPS = 200  # of one decision
 CLOCK_LIMIT = 2.0  # seconds a bot may take
+PATIENCE = 3.0  # seconds a table waits for a player that is being compiled before another decides for it
 
 
 class Bots:
@@ -43,6 +45,7 @@ class Bots:
         self._began = now()
         self._pool = ThreadPoolExecutor(max(2, (os.cpu_count() or 2) - 1), thread_name_prefix="bot")
         self._sweeping: asyncio.Task[None] | None = None
+        self._preparing: dict[str, asyncio.Future[None]] = {}
         harbour.on_change = self.notice
 
     def start(self) -> None:
@@ -113,6 +116,8 @@ class Bots:
     async def _think(self, game: str, level: str, position: Position, seat: int) -> list[str]:
         began = time.perf_counter()
         loop = asyncio.get_running_loop()
+        if not await self._is_ready(game, level):
+            level = STAND_IN
         try:
             return await loop.run_in_executor(self._pool, decide, game, level, position.copy(), seat)
         except Exception:  # a bot may be anybody's code
@@ -121,6 +126,15 @@ class Bots:
             return await loop.run_in_executor(self._pool, decide, game, "random", position.copy(), seat)
         finally:
             self.harbour.metrics.thinking.add(time.perf_counter() - began)
+
+    async def _is_ready(self, game: str, level: str) -> bool:
+        """Whether a bot can decide soon: the first time, players must be compiled, for a minute or two."""
+        if level in PLAIN:
+            return True
+        if game not in self._preparing:
+            self._preparing[game] = asyncio.get_running_loop().run_in_executor(self._pool, _prepare, game)
+        await asyncio.wait([self._preparing[game]], timeout=PATIENCE)
+        return self._preparing[game].done()
 
     async def _claimed(self, live: LiveTable) -> bool:
         """Whether it is for this process to think here; where only one can be, it is."""
@@ -188,6 +202,12 @@ def _by_script(table: Table, seat: int) -> list[str] | None:
         return None
     decided = sum(made.seat == seat for made in table.state.made)
     return lessons.scripted(table.position, seat, decided)
+
+
+def _prepare(game: str) -> None:
+    """What is wrong with a player shows when he decides."""
+    with contextlib.suppress(Exception):
+        prepare(game)
 
 
 def decide(game: str, level: str, position: Position, seat: int) -> list[str]:

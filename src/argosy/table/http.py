@@ -19,7 +19,7 @@ import argosy.games
 from argosy.core.errors import ArgosyError
 from argosy.core.options import Option
 from argosy.core.typing import Json
-from argosy.players.roster import LEVELS
+from argosy.players.roster import OFFERED
 from argosy.table import messages as m
 from argosy.table import records, shown
 from argosy.table.bodies import Code, Continuation, Name, NewTable, RecordBrought
@@ -136,7 +136,7 @@ async def games(service: Service, request: Request) -> Response:
                 "rules": rules.version,
                 "players": [rules.players[0], rules.players[-1]],
                 "options": [_option(option) for option in rules.options],
-                "levels": list(LEVELS),
+                "levels": list(OFFERED),
             }
         )
     return _json({"games": told, "version": service.version})

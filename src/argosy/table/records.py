@@ -6,7 +6,7 @@ import argosy.games
 from argosy.core.errors import ArgosyError, InvalidRecord
 from argosy.core.game import Game
 from argosy.core.record import ARBITER, FORMAT, Record
-from argosy.players.roster import LEVELS
+from argosy.players.roster import KNOWN
 from argosy.table.entries import AnyEntry, Decided, Opened, Requested, Started, Undone
 from argosy.table.errors import Refused
 from argosy.table.settings import LONGEST_NAME, SeatSetting, Settings, check, tidy_name
@@ -85,6 +85,6 @@ def as_log(record: Record, game: Game, guest: str, name: str, at: int) -> list[A
 def _settings(record: Record, options: dict[str, bool | int | str]) -> Settings:
     """Bots are known by their levels, which are their names in a record."""
     seats = tuple(
-        SeatSetting("bot", named) if named in LEVELS else SeatSetting("open") for named in record.names
+        SeatSetting("bot", named) if named in KNOWN else SeatSetting("open") for named in record.names
     )
     return Settings(record.game, seats, options, chat=False)

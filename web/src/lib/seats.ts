@@ -2,8 +2,15 @@
 
 import { has, w } from "./words.svelte";
 
+export const USUAL = "boatswain"; // the bot where nobody chose
+
 export function levelName(level: string): string {
-  return has(`web-level-${level}`) ? w(`web-level-${level}`) : level;
+  return has(`level-${level}`) ? w(`level-${level}`) : level;
+}
+
+/** What a level is like, in one sentence; nothing is said of those for tests and bot authors. */
+export function levelAbout(level: string): string {
+  return has(`level-about-${level}`) ? w(`level-about-${level}`) : "";
 }
 
 export function seatLabel(

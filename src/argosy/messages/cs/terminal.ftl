@@ -9,6 +9,8 @@ terminal-welcome = { $game }, { $players ->
     [many] { $players } hráče
    *[other] { $players } hráčů
 }. Seed: { $seed }.
+# $names: of bots; $about: one sentence about their level
+terminal-bots = { $names }: { $level }. { $about }
 terminal-help = Napište zkratku, nebo přímo akci. Další příkazy: { $words }.
 terminal-help-words = help, odds, log, save SOUBOR, quit
 terminal-your-decision = { $name } – vaše rozhodnutí:

@@ -71,8 +71,6 @@ web-seat-reserved = Na pozvání
 # $level: how strong the bot is
 web-seat-bot = Bot: { $level }
 web-seats-hint = Více vlastních míst: obrazovku si předáváte a každá ruka zůstane skrytá, dokud si o ni někdo neřekne.
-web-level-simple = Jednoduchý
-web-level-random = Náhodný
 web-table = Stůl
 web-set-aids = Pomůcky: přesné pravděpodobnosti a neviděné karty
 web-set-undo = Vracení tahů

@@ -7,6 +7,8 @@ terminal-welcome = { $game }, { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spieler
 }. Seed: { $seed }.
+# $names: of bots; $about: one sentence about their level
+terminal-bots = { $names }: { $level }. { $about }
 terminal-help = Gib ein Kürzel oder die Aktion selbst ein. Weitere Befehle: { $words }.
 terminal-help-words = help, odds, log, save DATEI, quit
 terminal-your-decision = { $name }, deine Entscheidung:

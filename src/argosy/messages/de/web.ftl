@@ -69,8 +69,6 @@ web-seat-reserved = Mit Einladung
 # $level: how strong the bot is
 web-seat-bot = Bot: { $level }
 web-seats-hint = Mehrere eigene Plätze: Ihr reicht den Bildschirm herum, und jede Hand bleibt verdeckt, bis nach ihr gefragt wird.
-web-level-simple = Einfach
-web-level-random = Zufall
 web-table = Tisch
 web-set-aids = Hilfen: genaue Wahrscheinlichkeiten und ungesehene Karten
 web-set-undo = Zurücknehmen

@@ -7,6 +7,8 @@ terminal-welcome = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players
 }. Seed { $seed }.
+# $names: of bots; $about: one sentence about their level
+terminal-bots = { $names }: { $level }. { $about }
 terminal-help = Type a key, or the action itself. Other words: { $words }.
 terminal-help-words = help, odds, log, save FILE, quit
 terminal-your-decision = { $name }, your decision:

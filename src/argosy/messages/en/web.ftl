@@ -69,8 +69,6 @@ web-seat-reserved = By invitation
 # $level: how strong the bot is
 web-seat-bot = Bot: { $level }
 web-seats-hint = Several seats of your own make a hot seat: you pass the screen around, and each hand stays hidden until it is asked for.
-web-level-simple = Simple
-web-level-random = Random
 web-table = Table
 web-set-aids = Aids: exact odds and unseen cards
 web-set-undo = Undo

@@ -9,6 +9,8 @@ terminal-welcome = { $game }, { $players ->
     [many] { $players } graczy
    *[other] { $players } gracza
 }. Ziarno: { $seed }.
+# $names: of bots; $about: one sentence about their level
+terminal-bots = { $names }: { $level }. { $about }
 terminal-help = Wpisz skrót albo samą akcję. Inne polecenia: { $words }.
 terminal-help-words = help, odds, log, save PLIK, quit
 terminal-your-decision = { $name } – twoja decyzja:

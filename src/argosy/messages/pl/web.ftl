@@ -71,8 +71,6 @@ web-seat-reserved = Z zaproszeniem
 # $level: how strong the bot is
 web-seat-bot = Bot: { $level }
 web-seats-hint = Kilka własnych miejsc: podajecie sobie ekran, a każda ręka pozostaje ukryta, póki ktoś o nią nie poprosi.
-web-level-simple = Prosty
-web-level-random = Losowy
 web-table = Stół
 web-set-aids = Pomoce: dokładne szanse i niewidziane karty
 web-set-undo = Cofanie

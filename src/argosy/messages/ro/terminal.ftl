@@ -8,6 +8,8 @@ terminal-welcome = { $game }, { $players ->
     [few] { $players } jucători
    *[other] { $players } de jucători
 }. Seed: { $seed }.
+# $names: of bots; $about: one sentence about their level
+terminal-bots = { $names }: { $level }. { $about }
 terminal-help = Scrie o scurtătură sau acțiunea însăși. Alte comenzi: { $words }.
 terminal-help-words = help, odds, log, save FIȘIER, quit
 terminal-your-decision = { $name }, decizia ta:

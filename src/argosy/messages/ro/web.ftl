@@ -70,8 +70,6 @@ web-seat-reserved = Cu invitație
 # $level: how strong the bot is
 web-seat-bot = Bot: { $level }
 web-seats-hint = Mai multe locuri ale tale: vă dați ecranul unul altuia, iar fiecare mână rămâne ascunsă până când este cerută.
-web-level-simple = Simplu
-web-level-random = La întâmplare
 web-table = Masă
 web-set-aids = Ajutoare: șanse exacte și cărți nevăzute
 web-set-undo = Anularea deciziilor

@@ -9,6 +9,8 @@ terminal-welcome = { $game }, { $players ->
     [many] { $players } игроков
    *[other] { $players } игрока
 }. Сид: { $seed }.
+# $names: of bots; $about: one sentence about their level
+terminal-bots = { $names }: { $level }. { $about }
 terminal-help = Введите клавишу или действие целиком. Другие команды: { $words }.
 terminal-help-words = help, odds, log, save ФАЙЛ, quit
 terminal-your-decision = { $name }, ваше решение:

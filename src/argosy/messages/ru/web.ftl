@@ -71,8 +71,6 @@ web-seat-reserved = По приглашению
 # $level: how strong the bot is
 web-seat-bot = Бот: { $level }
 web-seats-hint = Несколько своих мест: экран передают по кругу, и каждая рука скрыта, пока её не попросят показать.
-web-level-simple = Простой
-web-level-random = Случайный
 web-table = Стол
 web-set-aids = Подсказки: точные вероятности и невидимые карты
 web-set-undo = Отмена решений

@@ -1,0 +1,82 @@
+"""Bots at a table by their levels: offered, seated, playing, refused where there is none."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+
+from argosy.players.levels import LEVELS
+from argosy.table import bots
+from table.serving import Refusal, Served
+
+
+def test_a_table_is_offered_the_four_levels(server: Served) -> None:
+    for game in server.guest("Ann").ask("GET", "/api/games")["games"]:
+        assert game["levels"] == [*LEVELS, "random"]
+
+
+@pytest.mark.parametrize("game", ["port-royal", "oltre-mare"])
+def test_bots_of_all_levels_play_to_the_end(server: Served, game: str) -> None:
+    ann = server.guest("Ann")
+    short = {"turn_limit": 6} if game == "port-royal" else {"offers_per_turn": 0}
+    table = ann.open_table(game, *LEVELS, start=True, pace=0, options=short)
+    line = ann.watch(table)
+    while line.update["table"]["status"] != "over":
+        line.hear()
+    told = line.update["table"]
+    assert told["outcome"] == "finished"
+    assert [(seat["name"], seat["level"]) for seat in told["seats"]] == [(level, level) for level in LEVELS]
+
+
+def test_a_level_that_does_not_exist_is_refused_by_name(server: Served) -> None:
+    ann = server.guest("Ann")
+    for level in ("captian", "heuristic@weights.json"):
+        with pytest.raises(Refusal, match="no bot has level"):
+            ann.open_table("port-royal", "me", level)
+
+
+def test_while_players_are_being_compiled_somebody_simple_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled, asked = threading.Event(), []
+
+    def prepare(game: str) -> None:
+        compiled.wait(10)
+
+    def decide(game: str, level: str, *_: Any) -> list[str]:
+        asked.append(level)
+        return []
+
+    monkeypatch.setattr(bots, "prepare", prepare)
+    monkeypatch.setattr(bots, "decide", decide)
+    monkeypatch.setattr(bots, "PATIENCE", 0.05)
+
+    async def two_decisions() -> None:
+        thinker = bots.Bots(_Harbour())  # type: ignore[arg-type]
+        await thinker._think("port-royal", "captain", _Position(), 0)  # type: ignore[arg-type]
+        compiled.set()
+        await asyncio.wait(thinker._preparing.values())
+        await thinker._think("port-royal", "captain", _Position(), 0)  # type: ignore[arg-type]
+        await thinker._think("port-royal", "random", _Position(), 0)  # type: ignore[arg-type]
+
+    asyncio.run(two_decisions())
+    assert asked == ["simple", "captain", "random"]
+
+
+class _Time:
+    def add(self, seconds: float = 1.0) -> None:
+        pass
+
+
+class _Metrics:
+    thinking, bot_failures = _Time(), _Time()
+
+
+class _Harbour:
+    metrics = _Metrics()
+
+
+class _Position:
+    def copy(self) -> _Position:
+        return self
