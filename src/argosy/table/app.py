@@ -22,7 +22,7 @@ from argosy.table import messages as m
 from argosy.table.errors import Damaged, Refused, told
 from argosy.table.pages import Client
 from argosy.table.service import Config, Service
-from argosy.table.sockets import STRAIGHT, Socket
+from argosy.table.sockets import Socket
 from argosy.table.store import Store
 
 log = logging.getLogger("argosy.app")
@@ -144,7 +144,6 @@ class AddedHeaders:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        scope[STRAIGHT] = send  # what goes over a socket later has no headers
 
         async def protected(message: Message) -> None:
             if message["type"] in {"http.response.start", "websocket.http.response.start"}:

@@ -13,8 +13,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
-from starlette.types import Send
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from argosy.core.errors import ArgosyError, IllegalAction
 from argosy.table import commands
@@ -23,11 +22,11 @@ from argosy.table.errors import Damaged, Refused, told
 from argosy.table.guests import Guest
 from argosy.table.harbour import Harbour, now
 from argosy.table.limits import Bucket, Buckets
+from argosy.table.line import LINE, Line
 from argosy.table.live import LiveTable
 
 log = logging.getLogger("argosy.sockets")
 
-STRAIGHT = "argosy.straight"  # in a connection's scope: the way out that passes by everything in between
 MOST_ANSWERS = 100  # waiting for a client that sends but does not read
 TOO_FAST = 1008  # codes of the WebSocket protocol
 NOT_FOR_YOU = 1008
@@ -47,7 +46,7 @@ class Socket:
         recognise: Callable[[], Awaitable[Guest | None]],
     ) -> None:
         self.socket = socket
-        self._straight: Send = socket.scope[STRAIGHT]
+        self._line: Line = socket.scope[LINE]
         self.recognise = recognise
         self.harbour = harbour
         self.live = live
@@ -75,7 +74,7 @@ class Socket:
 
     def _hear(self) -> None:
         self._called, self._stale = False, True
-        self._something.set()
+        self._tell_at_once()
 
     async def run(self, since: int | None, messages_per_second: float, chat: Buckets) -> None:
         """Until one of both goes."""
@@ -94,13 +93,28 @@ class Socket:
 
     # ------------------------------------------------------------------------------ telling
 
+    def _tell_at_once(self) -> None:
+        """Where nothing stands in the way; otherwise it is told as soon as it can be."""
+        if self._line.is_free and not (self._stale and self._is_to_be_checked()):
+            try:
+                self._tell_answers()
+                self._tell_news()
+            except Exception:
+                self._something.set()  # to be tried again where somebody cares if it fails
+        else:
+            self._something.set()
+
     async def _tell(self) -> None:
-        """A socket that cannot be told any more is closed, not left mute."""
+        """What could not be told at once. A socket that cannot be told any more is closed, not left mute."""
         try:
             while True:
                 await self._something.wait()
                 self._something.clear()
-                await self._tell_news()
+                await self._line.writable.wait()
+                self._tell_answers()
+                if self._stale:
+                    await self._check_welcome()
+                    self._tell_news()
         except Refused as problem:
             await self.socket.close(NOT_FOR_YOU, str(problem))
         except WebSocketDisconnect:
@@ -109,32 +123,29 @@ class Socket:
             log.exception("telling of table %s failed", self.live.table.id)
             await self.socket.close(FAILED)
 
-    async def _tell_news(self) -> None:
+    def _tell_answers(self) -> None:
         while self.answers:
-            await self._send(self.answers.pop(0))
-        if self._stale:
-            self._stale = False
-            await self._check_welcome()
-            since, self.sent = self.sent, self.live.table.seq
-            # no name for the message: it would be kept until there is another
-            await self._send(self.live.update(self.guest, self.seat, since, now()))
+            self._line.tell(self.answers.pop(0))
 
-    async def _send(self, message: bytes) -> None:
-        states = (self.socket.client_state, self.socket.application_state)
-        if states == (WebSocketState.CONNECTED, WebSocketState.CONNECTED):
-            try:
-                await self._straight({"type": "websocket.send", "text": message.decode()})
-            except (RuntimeError, OSError):  # gone, or closed by the server for a frame that was too long
-                raise WebSocketDisconnect from None
+    def _tell_news(self) -> None:
+        if self._stale:
+            # no name for the message: it would be kept until there is another
+            self._line.tell(self.live.update(self.guest, self.seat, self.sent, now()))
+            self._stale, self.sent = False, self.live.table.seq
+
+    def _is_to_be_checked(self) -> bool:
+        return self._company != self.live.company or self._is_unrecognised()
+
+    def _is_unrecognised(self) -> bool:
+        return bool(self.guest) and time.monotonic() - self._recognised_at > RECOGNISED_FOR
 
     async def _check_welcome(self) -> None:
         """Who came in may have lost his token since, or his seat at a table without spectators."""
-        if self.guest and time.monotonic() - self._recognised_at > RECOGNISED_FOR:
-            self._recognised_at = time.monotonic()
+        if self._is_unrecognised():
             guest = await self.recognise()
             if guest is None or guest.id != self.guest:
-                self._recognised_at = -RECOGNISED_FOR  # and nothing else before he is gone
                 raise Refused("no-guest", "nobody is known by this token any more")
+            self._recognised_at = time.monotonic()
         if self._company != self.live.company:
             self._keep_to_own_seats()
             self.harbour.may_watch(self.live, self.guest)
@@ -224,7 +235,7 @@ class Socket:
     def _answer(self, answer: m.AnyOutgoing | None) -> None:
         if answer is not None:
             self.answers.append(m.encoder.encode(answer))
-            self._something.set()
+            self._tell_at_once()
 
     def _refused(self, error: m.Error) -> m.Error:
         self.harbour.metrics.refused[error.reason] += 1
