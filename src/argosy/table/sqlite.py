@@ -10,7 +10,17 @@ from typing import IO
 
 from argosy.core.errors import ArgosyError
 from argosy.table.errors import Conflict
-from argosy.table.store import Commit, Fill, Row, Select, Store, migrations
+from argosy.table.store import (
+    COLUMNS,
+    OR_CHANGED,
+    Commit,
+    Fill,
+    Row,
+    Select,
+    Store,
+    migrations,
+    sorted_out,
+)
 
 
 class SqliteStore(Store):
@@ -43,12 +53,22 @@ class SqliteStore(Store):
         return self._read.execute(sql, values).fetchall()
 
     def _transaction(self, commits: Sequence[Commit]) -> None:
+        statements, appends = sorted_out(commits)
         with self._all_or_nothing():
-            for commit in commits:
-                for sql, values, decisive in commit:
-                    changed = self._write.execute(sql, values).rowcount
-                    if decisive and changed == 0:
-                        raise Conflict("somebody else wrote there first")
+            for sql, values, decisive in statements:
+                changed = self._write.execute(sql, values).rowcount
+                _check(changed > 0 or not decisive)
+            if appends:
+                # two statements for all: between any two this thread has to wait for the interpreter
+                into, entries = "entries (table_id, seq, body, mark)", [one.entry for one in appends]
+                _check(self._insert(into, entries, "ON CONFLICT DO NOTHING") == len(appends))
+                self._insert(f"tables ({COLUMNS}, mark)", [one.row for one in appends], OR_CHANGED)
+
+    def _insert(self, into: str, rows: Sequence[Row], otherwise: str) -> int:
+        """How many rows were written."""
+        places = f"({', '.join('?' * len(rows[0]))})"
+        sql = f"INSERT INTO {into} VALUES {', '.join([places] * len(rows))} {otherwise}"
+        return self._write.execute(sql, [value for row in rows for value in row]).rowcount
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
@@ -118,6 +138,11 @@ def _connect(path: Path) -> sqlite3.Connection:
     # what is no text any more still comes out, and its check sum tells
     connection.text_factory = lambda blob: blob.decode("utf-8", "replace")
     return connection
+
+
+def _check(done: bool) -> None:
+    if not done:
+        raise Conflict("somebody else wrote there first")
 
 
 def _as_stored(blob: bytes) -> str | bytes:
