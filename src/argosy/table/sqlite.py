@@ -8,11 +8,14 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import IO
 
+from msgspec.structs import astuple
+
 from argosy.core.errors import ArgosyError
 from argosy.table.errors import Conflict
 from argosy.table.store import (
     COLUMNS,
     OR_CHANGED,
+    Append,
     Commit,
     Fill,
     Row,
@@ -21,6 +24,20 @@ from argosy.table.store import (
     migrations,
     sorted_out,
 )
+
+# What is inserted into `appended` is an entry and a table's row. It exists for the connection that writes.
+NEW = ", ".join(f"NEW.{name}" for name in (*COLUMNS.split(", "), "mark"))
+APPENDING = (
+    "PRAGMA temp_store = MEMORY",
+    f"CREATE TEMP VIEW appended AS SELECT {COLUMNS}, mark, '' AS body, 0 AS body_mark FROM tables",
+    f"""
+    CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appended BEGIN
+        INSERT INTO entries (table_id, seq, body, mark) VALUES (NEW.id, NEW.seq, NEW.body, NEW.body_mark);
+        INSERT INTO tables ({COLUMNS}, mark) VALUES ({NEW}) {OR_CHANGED};
+    END
+    """,
+)
+PLACES = f"({', '.join('?' * len(Append.__struct_fields__))})"
 
 
 class SqliteStore(Store):
@@ -40,6 +57,8 @@ class SqliteStore(Store):
                 self._write.execute("PRAGMA journal_mode = WAL")
                 self._write.execute("PRAGMA synchronous = FULL")
             self.schema = self._version() if read_only else self._migrate(schema)
+            for statement in () if read_only else APPENDING:
+                self._write.execute(statement)
             self._read = self._opened.enter_context(closing(_connect(path)))
             self._read.execute("PRAGMA query_only = ON")
         except sqlite3.Error as problem:
@@ -54,21 +73,28 @@ class SqliteStore(Store):
 
     def _transaction(self, commits: Sequence[Commit]) -> None:
         statements, appends = sorted_out(commits)
+        if not statements:
+            self._append(appends)
+            return
         with self._all_or_nothing():
             for sql, values, decisive in statements:
-                changed = self._write.execute(sql, values).rowcount
-                _check(changed > 0 or not decisive)
+                if self._write.execute(sql, values).rowcount == 0 and decisive:
+                    raise _late()
             if appends:
-                # two statements for all: between any two this thread has to wait for the interpreter
-                into, entries = "entries (table_id, seq, body, mark)", [one.entry for one in appends]
-                _check(self._insert(into, entries, "ON CONFLICT DO NOTHING") == len(appends))
-                self._insert(f"tables ({COLUMNS}, mark)", [one.row for one in appends], OR_CHANGED)
+                self._append(appends)
 
-    def _insert(self, into: str, rows: Sequence[Row], otherwise: str) -> int:
-        """How many rows were written."""
-        places = f"({', '.join('?' * len(rows[0]))})"
-        sql = f"INSERT INTO {into} VALUES {', '.join([places] * len(rows))} {otherwise}"
-        return self._write.execute(sql, [value for row in rows for value in row]).rowcount
+    def _append(self, appends: Sequence[Append]) -> None:
+        """All of them by one statement, which alone is a transaction.
+
+        Between any two statements this thread gives the interpreter away, and waits until it gets it back.
+        """
+        values = [value for one in appends for value in astuple(one)]
+        try:
+            self._write.execute(f"INSERT INTO appended VALUES {', '.join([PLACES] * len(appends))}", values)
+        except sqlite3.IntegrityError as problem:
+            if problem.sqlite_errorname == "SQLITE_CONSTRAINT_PRIMARYKEY":
+                raise _late() from None
+            raise
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
@@ -140,9 +166,8 @@ def _connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _check(done: bool) -> None:
-    if not done:
-        raise Conflict("somebody else wrote there first")
+def _late() -> Conflict:
+    return Conflict("somebody else wrote there first")
 
 
 def _as_stored(blob: bytes) -> str | bytes:

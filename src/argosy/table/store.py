@@ -20,7 +20,6 @@ from importlib import resources
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec.structs import astuple
 
 from argosy.table.errors import Conflict, Damaged
 
@@ -60,16 +59,6 @@ class Append(msgspec.Struct, frozen=True):
     mark: int  # of the snapshot
     body: str  # of the entry
     body_mark: int
-
-    @property
-    def entry(self) -> Row:
-        """For `entries`."""
-        return self.id, self.seq, self.body, self.body_mark
-
-    @property
-    def row(self) -> Row:
-        """For `tables`: COLUMNS and the mark."""
-        return astuple(self)[:-2]
 
 
 Commit = Sequence[Statement | Append]  # all of it, or nothing
