@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 PORT = 8710
 SWITCH = 0.0002  # seconds
-COLLECT = (2_000, 10, 1_000)  # a full collection stops a thousand tables for a third of a second: seldom
+COLLECT = (20_000, 10, 100)  # a full collection stops a thousand tables for a third of a second: seldom
 PING = 45.0  # seconds between signs of life on every socket
 
 StoreAddress = Annotated[

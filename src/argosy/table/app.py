@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -117,10 +116,7 @@ async def _socket(service: Service, connection: WebSocket) -> None:
     service.metrics.sockets += 1
     try:
         await connection.accept()
-        limits = service.config.limits
-        await Socket(connection, service.harbour, live, guest, partial(service.guest, connection)).run(
-            since, limits.messages_per_second, service.chat
-        )
+        await Socket(connection, service, live, guest).run(since)
     finally:
         service.metrics.sockets -= 1
         service.gate.leave(address)

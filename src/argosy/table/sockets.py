@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -20,10 +19,11 @@ from argosy.table import commands
 from argosy.table import messages as m
 from argosy.table.errors import Damaged, Refused, told
 from argosy.table.guests import Guest
-from argosy.table.harbour import Harbour, now
-from argosy.table.limits import Bucket, Buckets
+from argosy.table.harbour import now
+from argosy.table.limits import Bucket
 from argosy.table.line import LINE, Line
 from argosy.table.live import LiveTable
+from argosy.table.service import Service
 
 log = logging.getLogger("argosy.sockets")
 
@@ -37,21 +37,15 @@ RECOGNISED_FOR = 30.0  # seconds: then the token is looked up again, for it may 
 class Socket:
     """One connection, of a guest or of nobody in particular."""
 
-    def __init__(
-        self,
-        socket: WebSocket,
-        harbour: Harbour,
-        live: LiveTable,
-        guest: Guest | None,
-        recognise: Callable[[], Awaitable[Guest | None]],
-    ) -> None:
+    def __init__(self, socket: WebSocket, service: Service, live: LiveTable, guest: Guest | None) -> None:
         self.socket = socket
         self._line: Line = socket.scope[LINE]
-        self.recognise = recognise
-        self.harbour = harbour
+        self._service = service
+        self.harbour = service.harbour
         self.live = live
         self.guest = guest.id if guest else ""
         self.name = guest.name if guest else ""
+        self.token = service.token(socket)
         self.seat = self._only_seat()
         self.chosen = False  # has he asked for a certain seat's view?
         self.sent: int | None = None
@@ -76,16 +70,19 @@ class Socket:
         self._called, self._stale = False, True
         self._tell_at_once()
 
-    async def run(self, since: int | None, messages_per_second: float, chat: Buckets) -> None:
+    async def run(self, since: int | None) -> None:
         """Until one of both goes."""
         self.sent = since
         self.live.come(self)
+        if self.guest:
+            self._service.roll_call.present.add(self)
         telling = asyncio.create_task(self._tell())
         try:
-            await self._listen(Bucket(messages_per_second, 3 * messages_per_second), chat)
+            await self._listen()
         except WebSocketDisconnect:
             pass
         finally:
+            self._service.roll_call.present.discard(self)
             self.live.go(self)
             telling.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -136,16 +133,19 @@ class Socket:
     def _is_to_be_checked(self) -> bool:
         return self._company != self.live.company or self._is_unrecognised()
 
+    def is_recognised(self) -> None:
+        self._recognised_at = time.monotonic()
+
     def _is_unrecognised(self) -> bool:
         return bool(self.guest) and time.monotonic() - self._recognised_at > RECOGNISED_FOR
 
     async def _check_welcome(self) -> None:
         """Who came in may have lost his token since, or his seat at a table without spectators."""
         if self._is_unrecognised():
-            guest = await self.recognise()
+            guest = await self._service.guest(self.socket)
             if guest is None or guest.id != self.guest:
                 raise Refused("no-guest", "nobody is known by this token any more")
-            self._recognised_at = time.monotonic()
+            self.is_recognised()
         if self._company != self.live.company:
             self._keep_to_own_seats()
             self.harbour.may_watch(self.live, self.guest)
@@ -163,7 +163,9 @@ class Socket:
 
     # ---------------------------------------------------------------------------- listening
 
-    async def _listen(self, bucket: Bucket, chat: Buckets) -> None:
+    async def _listen(self) -> None:
+        rate = self._service.config.limits.messages_per_second
+        bucket = Bucket(rate, 3 * rate)
         while True:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
@@ -176,16 +178,16 @@ class Socket:
             if text is None:
                 self._answer(m.Error("binary", "messages are JSON in text frames"))
                 continue
-            self._answer(await self._understood(text, chat))
+            self._answer(await self._understood(text))
 
-    async def _understood(self, text: str, chat: Buckets) -> m.AnyOutgoing | None:
+    async def _understood(self, text: str) -> m.AnyOutgoing | None:
         """The answer to one message, whatever it is."""
         try:
             message = m.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
             return self._refused(m.Error("malformed", f"not a message: {problem}", m.id_of(text)))
         try:
-            return await self._obey(message, chat)
+            return await self._obey(message)
         except IllegalAction as problem:
             legal = [str(action) for action in problem.legal]
             if isinstance(message, m.Decide) and self._is_hidden(message.seat):
@@ -201,7 +203,7 @@ class Socket:
                 m.Error("failed", "the server could not do that; nothing was changed", _id(message))
             )
 
-    async def _obey(self, message: m.Incoming, chat: Buckets) -> m.AnyOutgoing | None:
+    async def _obey(self, message: m.Incoming) -> m.AnyOutgoing | None:
         await self._check_welcome()
         match message:
             case m.Sync():
@@ -217,7 +219,7 @@ class Socket:
                 return commands.tried(self.live.table, self.guest, message)
         if not self.guest:
             raise Refused("no-guest", "choose a name first: POST /api/me")
-        if isinstance(message, m.Say) and not chat.take(self.guest):
+        if isinstance(message, m.Say) and not self._service.chat.take(self.guest):
             raise Refused("too-fast", "you say too much; wait a little")
         seq = await self.harbour.command(self.live.table.id, self.guest, self.name, message)
         return m.Ack(message.id, seq)

@@ -233,6 +233,12 @@ class Store(ABC):
         found = self.read(sql, token_hash, now)
         return (str(found[0][0]), str(found[0][1]), str(found[0][2])) if found else None
 
+    def guests_of(self, token_hashes: Sequence[str], now: int) -> dict[str, str]:
+        """The same for many tokens: the ids of their guests."""
+        places = ", ".join("?" * len(token_hashes))
+        sql = f"SELECT hash, guest FROM tokens WHERE hash IN ({places}) AND (expires IS NULL OR expires > ?)"
+        return {str(hash): str(guest) for hash, guest in self.read(sql, *token_hashes, now)}
+
     def count_tables(self) -> dict[str, int]:
         """How many tables there are by status; "damaged" counts those set aside."""
         sql = (
