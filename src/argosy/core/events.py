@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from argosy.core.compiled import rule
 from argosy.core.errors import InvalidRecord
@@ -132,8 +132,8 @@ class Event(msgspec.Struct, frozen=True):
     def to_json(self) -> Json:
         """What goes over the wire; who may know it is the arbiter's business and stays out."""
         data: Json = {"kind": self.kind}
-        for name, value in zip(FIELDS, astuple(self)[1:-2], strict=True):
-            if value is not None:
+        for name in FIELDS:
+            if (value := getattr(self, name)) is not None:
                 data[name] = value.to_json() if isinstance(value, Bundle) else value
         if self.cards is not None:
             data["cards"] = list(self.cards)
@@ -141,8 +141,8 @@ class Event(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         words = [self.kind]
-        for name, value in zip(FIELDS, astuple(self)[1:-2], strict=True):
-            if value is not None:
+        for name in FIELDS:
+            if (value := getattr(self, name)) is not None:
                 words.append(f"{name}={value}")
         if self.cards is not None:
             words.append(f"cards={','.join(self.cards)}")

@@ -90,15 +90,13 @@ def write_order(s: Cards, out: Ints) -> None:
 
 
 @once
-def _order(s: Cards) -> tuple[list[int], list[int], list[slice]]:
-    """Cards and faces as they lie, and which of them belong to each zone."""
+def _order(s: Cards) -> tuple[list[int], list[int], list[tuple[int, int]]]:
+    """Cards and faces as they lie, and where those of each zone begin and end."""
     count = len(s.face)
-    room = np.empty(2 * count + len(s.first), np.int16)
+    room = np.zeros(2 * count + len(s.first), np.int16)
     write_order(s, room)
     written = room.tolist()
-    ends = written[2 * count :]
-    cards, faces = written[: ends[-1]], written[count : count + ends[-1]]
-    return cards, faces, [slice(*pair) for pair in pairwise([0, *ends])]
+    return written[:count], written[count : 2 * count], list(pairwise([0, *written[2 * count :]]))
 
 
 @plain
@@ -106,7 +104,7 @@ def _order(s: Cards) -> tuple[list[int], list[int], list[slice]]:
 def rows(s: Cards) -> list[list[int]]:
     """The cards of every zone in their order; the draw pile from the top."""
     cards, _, zones = _order(s)
-    return [cards[zone] for zone in zones]
+    return [cards[begin:end] for begin, end in zones]
 
 
 def row_of(s: Cards, zone: int) -> list[int]:
@@ -120,7 +118,7 @@ def named_rows(s: Cards, names: Sequence[str]) -> list[list[str]]:
     """The faces of the cards of every zone, by their names."""
     _, faces, zones = _order(s)
     named = [names[face] for face in faces]
-    return [named[zone] for zone in zones]
+    return [named[begin:end] for begin, end in zones]
 
 
 def lay(s: Cards, zone: int, cards: Iterable[int], faces: Iterable[int], hidden: bool) -> None:
