@@ -205,7 +205,7 @@ def events_in(emitted: Any, kinds: type[IntEnum], things: Sequence[tuple[str, st
     for thing, amount, number, kind, seat, other, known in emitted.tolist():
         if kind == ORDER:
             before = told.pop() if told and told[-1].kind == "order" else _NO_ORDER
-            told.append(replace(before, cards=(*before.cards, things[thing][1])))
+            told.append(replace(before, cards=(*(before.cards or ()), things[thing][1])))
         elif kind in PARTS:
             side = PARTS[kind]
             good = None if thing == NO_CARD else things[thing][1]

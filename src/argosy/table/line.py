@@ -20,7 +20,7 @@ class Line(WebSocketsSansIOProtocol):
     """Needs a server without compression: what is told is framed here."""
 
     async def run_asgi(self) -> None:
-        self.scope[LINE] = self  # type: ignore[typeddict-unknown-key]
+        self.scope[LINE] = self  # type: ignore[literal-required]
         await super().run_asgi()
 
     @property

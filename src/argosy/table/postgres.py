@@ -21,6 +21,7 @@ from argosy.table.store import (
     Append,
     Commit,
     Fill,
+    Part,
     Row,
     Select,
     Statement,
@@ -237,7 +238,7 @@ class PostgresStore(Store):
         self._write.close()
 
 
-def _place(first: Statement | Append) -> str:
+def _place(first: Part) -> str:
     return first.id if isinstance(first, Append) else str(first.values[0] if first.values else "")
 
 

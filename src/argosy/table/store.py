@@ -61,7 +61,8 @@ class Append(msgspec.Struct, frozen=True):
     body_mark: int
 
 
-Commit = Sequence[Statement | Append]  # all of it, or nothing
+Part = Statement | Append
+Commit = Sequence[Part]  # all of it, or nothing
 Select = Callable[[str], tuple[tuple[str, ...], Iterator[Row]]]  # the names of columns, and the rows
 Fill = Callable[[str, Sequence[str], Iterable[Row]], None]  # what a table's columns hold from now on
 
@@ -284,16 +285,14 @@ class Store(ABC):
         await self.commit([Statement(sql, (wake_at, row.id, row.seq))])
 
 
-def entry_statements(row: TableRow, body: str, guests: Sequence[str] | None) -> list[Statement | Append]:
+def entry_statements(row: TableRow, body: str, guests: Sequence[str] | None) -> list[Part]:
     """Append the entry `row.seq` and bring the table's row up to date; `guests` where the company changed."""
     mark, body_mark = mark_of(row.id, row.seq, row.snapshot), mark_of(row.id, row.seq, body)
     fields = (*row[:3], int(row.public), *row[4:10])
     return [Append(*fields, mark, body, body_mark), *_company(row.id, guests)]
 
 
-def log_statements(
-    row: TableRow, bodies: Sequence[str], guests: Sequence[str] | None
-) -> list[Statement | Append]:
+def log_statements(row: TableRow, bodies: Sequence[str], guests: Sequence[str] | None) -> list[Part]:
     """A new table whose log has these entries already, the last of them `row.seq`."""
     *before, last = bodies
     written = [_entry(row.id, seq, body) for seq, body in enumerate(before, 1)]
@@ -310,9 +309,9 @@ def _entry(id: str, seq: int, body: str) -> Statement:
 
 def sorted_out(commits: Sequence[Commit]) -> tuple[list[Statement], list[Append]]:
     """What all of these are together."""
-    everything = [piece for commit in commits for piece in commit]
-    appends = [piece for piece in everything if isinstance(piece, Append)]
-    return [piece for piece in everything if isinstance(piece, Statement)], appends
+    parts = [part for commit in commits for part in commit]
+    appends = [part for part in parts if isinstance(part, Append)]
+    return [part for part in parts if isinstance(part, Statement)], appends
 
 
 def _company(id: str, guests: Sequence[str] | None) -> list[Statement]:
