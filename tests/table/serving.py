@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from argosy.commands.serve import open_store
+from argosy.table import line
 from argosy.table.app import make_app
 from argosy.table.limits import Limits
 from argosy.table.service import Config, Service
@@ -76,7 +77,7 @@ def served(store: str | Path | Store, config: Config | None = None) -> Iterator[
             port=port,
             log_config=None,
             access_log=False,
-            ws="websockets-sansio",
+            ws=line.Line,
             ws_max_size=8192,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=1,

@@ -20,7 +20,7 @@ from argosy.table import postgres, sqlite
 from argosy.table.errors import Conflict, Damaged
 from argosy.table.postgres import PostgresStore
 from argosy.table.sqlite import SqliteStore
-from argosy.table.store import Commit, Statement, Store, TableRow, entry_statements, migrations
+from argosy.table.store import Commit, Part, Statement, Store, TableRow, entry_statements, migrations
 from table.serving import served
 from table.tampering import tamper
 
@@ -73,7 +73,7 @@ def table_row(id: str = "T", seq: int = 1, **fields: Any) -> TableRow:
 
 def entry(
     id: str = "T", seq: int = 1, body: str = "", guests: Sequence[str] | None = None, **fields: Any
-) -> list[Statement]:
+) -> list[Part]:
     return entry_statements(table_row(id, seq, **fields), body or f"entry {seq} of {id}", guests)
 
 

@@ -15,7 +15,7 @@ from argosy.table.guests import Guests
 from argosy.table.harbour import new_id, now
 from argosy.table.live import LiveTable
 from argosy.table.settings import SeatSetting, Settings
-from argosy.table.store import Statement, Store, TableRow, entry_statements
+from argosy.table.store import Part, Store, TableRow, log_statements
 from argosy.table.table import Prepared, Table
 
 PATTERNS = 20  # games that are really played; the stored ones are copies of them
@@ -25,9 +25,9 @@ AT_ONCE = 100  # tables in one commit
 
 
 class Pattern(NamedTuple):
-    """A game some way on: the rows and the entries it was written by."""
+    """A game some way on: its row, and the entries of its log."""
 
-    rows: list[TableRow]
+    row: TableRow
     bodies: list[str]
 
 
@@ -39,7 +39,7 @@ async def fill(store: Store, game: str, count: int, progress: Callable[[str], No
     patterns = [_played(argosy.games.game(game), chance) for _ in range(PATTERNS)]
     ids = [new_id() for _ in range(count)]
     for first in range(0, count, AT_ONCE):
-        statements: list[Statement] = []
+        statements: list[Part] = []
         for id in ids[first : first + AT_ONCE]:
             statements += _copied(chance.choice(patterns), id, guest.id)
         await store.commit(statements)
@@ -55,13 +55,12 @@ def _played(game: Game, chance: random.Random) -> Pattern:
     opened = Opened(at=now(), by=SITTERS[0], settings=settings, name="Host")
     table = Table.opened("pattern", game, opened)
     live = LiveTable(table, opened.at, [(1, opened)])
-    pattern = Pattern([live.row(table, opened.at)], [encode(opened)])
+    bodies = [encode(opened)]
 
     def add(prepared: Prepared) -> None:
-        after, row = live.after(prepared.entry, prepared.position)
+        after, _ = live.after(prepared.entry, prepared.position)
         live.move_on(after, [(after.seq, prepared.entry)])
-        pattern.rows.append(row)
-        pattern.bodies.append(encode(prepared.entry))
+        bodies.append(encode(prepared.entry))
 
     for sitter in SITTERS[1:]:
         add(commands.sit(live.table, sitter, sitter, None, None, {"at": now(), "by": sitter}))
@@ -72,7 +71,7 @@ def _played(game: Game, chance: random.Random) -> Pattern:
         if (seat := position.asked) is None:
             break
         add(commands.decide_for(live.table, seat, _steps(live.table, seat, chance), "person", now()))
-    return pattern
+    return Pattern(live.row(live.table, now()), bodies)
 
 
 def _steps(table: Table, seat: int, chance: random.Random) -> list[str]:
@@ -85,14 +84,11 @@ def _steps(table: Table, seat: int, chance: random.Random) -> list[str]:
             return steps
 
 
-def _copied(pattern: Pattern, id: str, guest: str) -> list[Statement]:
-    """The log of a pattern as that of another table, where `guest` is the host; its row as it is at last."""
-    statements: list[Statement] = []
-    for row, body in zip(pattern.rows, pattern.bodies, strict=True):
-        texts = [text.replace(f'"{SITTERS[0]}"', f'"{guest}"') for text in (row.summary, row.snapshot, body)]
-        renamed = row._replace(id=id, summary=texts[0].replace('"pattern"', f'"{id}"'), snapshot=texts[1])
-        insert, update, *_ = entry_statements(renamed, texts[2], None)
-        is_seen = row.seq in {1, pattern.rows[-1].seq}
-        statements += [insert, update] if is_seen else [insert]
-    statements.append(Statement("INSERT INTO sittings (guest, table_id) VALUES (?, ?)", (guest, id)))
-    return statements
+def _copied(pattern: Pattern, id: str, guest: str) -> list[Part]:
+    """A pattern as another table, where `guest` is the host."""
+    summary, snapshot, *bodies = [
+        text.replace(f'"{SITTERS[0]}"', f'"{guest}"')
+        for text in (pattern.row.summary, pattern.row.snapshot, *pattern.bodies)
+    ]
+    summary = summary.replace('"pattern"', f'"{id}"')
+    return log_statements(pattern.row._replace(id=id, summary=summary, snapshot=snapshot), bodies, [guest])

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 PORT = 8710
 SWITCH = 0.0002  # seconds
-COLLECT = (2_000, 10, 1_000)  # a full collection stops a thousand tables for a third of a second: seldom
+COLLECT = (20_000, 10, 100)  # a full collection stops a thousand tables for a third of a second: seldom
 PING = 45.0  # seconds between signs of life on every socket
 
 StoreAddress = Annotated[
@@ -74,6 +74,7 @@ def serve(
     from argosy import __version__
     from argosy.table.app import make_app
     from argosy.table.limits import Limits
+    from argosy.table.line import Line
     from argosy.table.service import Config
 
     _log_to_stderr()
@@ -95,7 +96,7 @@ def serve(
             server_header=False,
             proxy_headers=behind_proxy,
             forwarded_allow_ips="127.0.0.1" if behind_proxy else "",
-            ws="websockets-sansio",
+            ws=Line,
             ws_max_size=8192,
             ws_ping_interval=PING,
             ws_per_message_deflate=False,

@@ -13,7 +13,9 @@ from enum import IntEnum
 from functools import cache
 from typing import Any
 
+import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from argosy.core.compiled import rule
 from argosy.core.errors import InvalidRecord
@@ -105,8 +107,7 @@ class Bundle:
 NAMING = ("card", "good", "port", "token", "symbol")
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(msgspec.Struct, frozen=True):
     """One thing that happened. Only the fields its kind needs are set."""
 
     kind: str
@@ -180,7 +181,7 @@ class Event:
         return cls(kind, **fields)
 
 
-FIELDS = ("seat", "other", "number", *NAMING, "amount", "give", "want")  # as they are written
+FIELDS = Event.__struct_fields__[1:-2]  # between the kind and the cards, as they are written
 
 
 def _number(name: str, text: str) -> int:
@@ -190,38 +191,44 @@ def _number(name: str, text: str) -> int:
 
 
 def read_log(log: Any, kinds: type[IntEnum], things: Sequence[tuple[str, str]]) -> tuple[Event, ...]:
-    """The events of a log record; what only adds to an event before it is gathered into that one."""
+    """The events of a log record."""
     count = int(log["count"])
     if count > CAPACITY:
         raise RuntimeError(f"one action caused {count} events; the log holds {CAPACITY}")
-    told: list[Json] = []  # the fields of each event
-    for thing, amount, number, kind, seat, other, known in log["events"][:count].tolist():
+    return events_in(log["events"][:count], kinds, things)
+
+
+def events_in(emitted: Any, kinds: type[IntEnum], things: Sequence[tuple[str, str]]) -> tuple[Event, ...]:
+    """What was emitted; what only adds to an event before it is gathered into that one."""
+    told: list[Event] = []
+    words = _words(kinds)
+    for thing, amount, number, kind, seat, other, known in emitted.tolist():
         if kind == ORDER:
-            if not told or told[-1]["kind"] != "order":
-                told.append({"kind": "order", "cards": (), "seen_by": _seers(0)})
-            told[-1]["cards"] += (things[thing][1],)
+            before = told.pop() if told and told[-1].kind == "order" else _NO_ORDER
+            told.append(replace(before, cards=(*(before.cards or ()), things[thing][1])))
         elif kind in PARTS:
             side = PARTS[kind]
             good = None if thing == NO_CARD else things[thing][1]
-            told[-1][side] = _with_part(told[-1].get(side, Bundle()), good, amount)
+            told[-1] = replace(told[-1], **{side: _with_part(getattr(told[-1], side), good, amount)})
         else:
             named = {} if thing == NO_CARD else dict([things[thing]])
             told.append(
-                {
-                    "kind": _words(kinds)[kind],
-                    "seat": None if seat == NO_SEAT else seat,
-                    "other": None if other == NO_SEAT else other,
-                    "number": None if number == NO_NUMBER else number,
-                    "amount": None if amount == NO_AMOUNT else amount,
-                    "seen_by": None if known == EVERYBODY else _seers(known),
+                Event(
+                    words[kind],
+                    None if seat == NO_SEAT else seat,
+                    None if other == NO_SEAT else other,
+                    None if number == NO_NUMBER else number,
+                    amount=None if amount == NO_AMOUNT else amount,
+                    seen_by=None if known == EVERYBODY else _seers(known),
                     **named,
-                }
+                )
             )
-    return tuple(Event(**fields) for fields in told)
+    return tuple(told)
 
 
-def _with_part(bundle: Bundle, good: str | None, amount: int) -> Bundle:
+def _with_part(bundle: Bundle | None, good: str | None, amount: int) -> Bundle:
     """One more good, or ducats where no good is named."""
+    bundle = bundle or Bundle()
     if good is None:
         return Bundle(bundle.goods, amount)
     return Bundle((*bundle.goods, (good, amount)), bundle.ducats)
@@ -237,3 +244,6 @@ def _seers(known: int) -> frozenset[int | None]:
 def _words(kinds: type[IntEnum]) -> dict[int, str]:
     """What the kinds of events are called, by number."""
     return {RESHUFFLE: "reshuffle"} | {kind.value: kind.name.lower() for kind in kinds}
+
+
+_NO_ORDER = Event("order", cards=(), seen_by=_seers(0))

@@ -10,7 +10,7 @@ import numpy as np
 from argosy.core.actions import Action
 from argosy.core.chance import SEED_LIMIT
 from argosy.core.errors import ArgosyError, IllegalAction, Unfit, UnknownSeat, shown
-from argosy.core.events import CAPACITY, LOG, MAX_SEATS, Event, read_log
+from argosy.core.events import CAPACITY, LOG, MAX_SEATS, Event, events_in
 from argosy.core.knowledge import observer_bit
 from argosy.core.loops import loops_of, scratch_for
 from argosy.core.reading import read
@@ -137,7 +137,7 @@ class Position:
         if (count := int(logs["count"][0])) > CAPACITY:
             self._states[:] = before
             raise RuntimeError(f"'{chosen}' caused {count} events; a log holds {CAPACITY}")
-        return read_log(logs[0], rules.happenings, rules.things)
+        return events_in(logs["events"][0, :count], rules.happenings, rules.things)
 
     def _steps(self, seat: int, action: Action) -> tuple[int, ...]:
         try:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain, pairwise
 from typing import Any
+
+import numpy as np
 
 from argosy.core.cards import DECK, NOBODY, NONE, PUBLIC
 from argosy.core.chance import WORD, below
+from argosy.core.compiled import rule
 from argosy.core.errors import InvalidScenario, did_you_mean, shown
-from argosy.core.reading import once, plain
+from argosy.core.reading import for_readings, once, plain
 from argosy.core.typing import Cards, Ints, Json
 
 
@@ -64,18 +68,43 @@ class Fields:
         return value
 
 
+@for_readings
+@rule
+def write_order(s: Cards, out: Ints) -> None:
+    """Zone after zone, the draw pile from the top: all cards, then their faces, then where each zone ends."""
+    cards = len(s.face)
+    n = 0
+    for place in range(s.length[DECK] - 1, -1, -1):
+        out[n] = s.deck[place]
+        n += 1
+    out[2 * cards + DECK] = n
+    for zone in range(DECK + 1, len(s.first)):
+        card = int(s.first[zone])
+        while card != NONE and n < cards:
+            out[n] = card
+            n += 1
+            card = int(s.next[card])
+        out[2 * cards + zone] = n
+    for i in range(n):
+        out[cards + i] = s.face[out[i]]
+
+
+@once
+def _order(s: Cards) -> tuple[list[int], list[int], list[tuple[int, int]]]:
+    """Cards and faces as they lie, and where those of each zone begin and end."""
+    count = len(s.face)
+    room = np.zeros(2 * count + len(s.first), np.int16)
+    write_order(s, room)
+    written = room.tolist()
+    return written[:count], written[count : 2 * count], list(pairwise([0, *written[2 * count :]]))
+
+
 @plain
 @once
 def rows(s: Cards) -> list[list[int]]:
     """The cards of every zone in their order; the draw pile from the top."""
-    found, following = [list(s.deck[: s.length[DECK]][::-1])], s.next
-    for first in s.first[1:]:
-        card, row = first, []
-        while card != NONE:
-            row.append(card)
-            card = following[card]
-        found.append(row)
-    return found
+    cards, _, zones = _order(s)
+    return [cards[begin:end] for begin, end in zones]
 
 
 def row_of(s: Cards, zone: int) -> list[int]:
@@ -87,8 +116,9 @@ def row_of(s: Cards, zone: int) -> list[int]:
 @once
 def named_rows(s: Cards, names: Sequence[str]) -> list[list[str]]:
     """The faces of the cards of every zone, by their names."""
-    named = [names[face] for face in s.face]
-    return [[named[card] for card in row] for row in rows(s)]
+    _, faces, zones = _order(s)
+    named = [names[face] for face in faces]
+    return [named[begin:end] for begin, end in zones]
 
 
 def lay(s: Cards, zone: int, cards: Iterable[int], faces: Iterable[int], hidden: bool) -> None:
@@ -126,7 +156,7 @@ def dump_hidden(s: Cards, zones: Iterable[int]) -> Json:
     lying = rows(s)
     return {
         "rng": list(s.rng),
-        "cards": [card for zone in zones for card in lying[zone]],
+        "cards": list(chain.from_iterable([lying[zone] for zone in zones])),
         "pool": list(s.pool),
         "known": list(s.known),
     }

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -22,7 +21,7 @@ from argosy.table import messages as m
 from argosy.table.errors import Damaged, Refused, told
 from argosy.table.pages import Client
 from argosy.table.service import Config, Service
-from argosy.table.sockets import STRAIGHT, Socket
+from argosy.table.sockets import Socket
 from argosy.table.store import Store
 
 log = logging.getLogger("argosy.app")
@@ -117,10 +116,7 @@ async def _socket(service: Service, connection: WebSocket) -> None:
     service.metrics.sockets += 1
     try:
         await connection.accept()
-        limits = service.config.limits
-        await Socket(connection, service.harbour, live, guest, partial(service.guest, connection)).run(
-            since, limits.messages_per_second, service.chat
-        )
+        await Socket(connection, service, live, guest).run(since)
     finally:
         service.metrics.sockets -= 1
         service.gate.leave(address)
@@ -144,7 +140,6 @@ class AddedHeaders:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        scope[STRAIGHT] = send  # what goes over a socket later has no headers
 
         async def protected(message: Message) -> None:
             if message["type"] in {"http.response.start", "websocket.http.response.start"}:

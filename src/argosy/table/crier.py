@@ -1,17 +1,22 @@
-"""Who hears the news next: one after the other, and never before an answer somebody waits for."""
+"""Who hears the news next: a few at a time, and never before an answer somebody waits for."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 
+log = logging.getLogger("argosy.crier")
+
+AT_A_TIME = 4  # about those who sit at one table
+
 
 class Crier:
-    """Calls one by one, and lets the event loop turn in between.
+    """Calls a few, and lets the event loop turn before it calls more.
 
-    Most of a move's cost is to tell everybody how the table stands. Told one at a time, that holds up neither
-    the decisions that come in meanwhile nor their acknowledgements.
+    Most of a move's cost is to tell everybody how the table stands. Told a few at a time, that holds up
+    neither the decisions that come in meanwhile nor their acknowledgements.
     """
 
     def __init__(self) -> None:
@@ -24,7 +29,11 @@ class Crier:
             asyncio.get_running_loop().call_soon(self._next)
 
     def _next(self) -> None:
-        hear = self._waiting.popleft()
-        if self._waiting:  # the others are called whatever becomes of this one
+        called = [self._waiting.popleft() for _ in range(min(AT_A_TIME, len(self._waiting)))]
+        if self._waiting:
             asyncio.get_running_loop().call_soon(self._next)
-        hear()
+        for hear in called:
+            try:
+                hear()
+            except Exception:  # the others are called whatever becomes of this one
+                log.exception("news were not heard")

@@ -181,4 +181,15 @@ def events_of(entry: Decided) -> tuple[Event, ...]:
     return tuple(map(_event, entry.events))
 
 
+def events_told(entry: Decided, seat: int | None) -> tuple[list[Event], list[Json]]:
+    """The events a seat may know of, and what it is told of them: shared with others, so change none."""
+    known = [text for text in entry.events if _event(text).visible_to(seat)]
+    return list(map(_event, known)), list(map(_told, known))
+
+
 _event = lru_cache(4096)(Event.from_text)  # everybody at a table is told of the same ones
+
+
+@lru_cache(4096)
+def _told(text: str) -> Json:
+    return _event(text).to_json()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from argosy.table.errors import Conflict, Refused
@@ -49,6 +50,12 @@ class Guests:
             return None
         found = await asyncio.to_thread(self.store.guest_of, hashed(token), now())
         return Guest(*found) if found is not None and found[2] != CODE else None
+
+    async def known_among(self, tokens: Sequence[str]) -> dict[str, str]:
+        """Those of the tokens that are still good, each with the id of its guest."""
+        hashes = [hashed(token) for token in tokens]
+        found = await asyncio.to_thread(self.store.guests_of, hashes, now())
+        return {token: found[known] for token, known in zip(tokens, hashes, strict=True) if known in found}
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         tidy = tidy_name(name)

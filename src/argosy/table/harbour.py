@@ -37,7 +37,7 @@ from argosy.table.errors import DAMAGED, Conflict, Damaged, Forbidden, NotFound,
 from argosy.table.live import REMEMBERED, LiveTable, Snapshot
 from argosy.table.metrics import Metrics
 from argosy.table.settings import SeatSetting, Settings, check
-from argosy.table.store import Statement, Store, TableRow, entry_statements, log_statements
+from argosy.table.store import Part, Store, TableRow, entry_statements, log_statements
 from argosy.table.table import Prepared, Table
 
 log = logging.getLogger("argosy.harbour")
@@ -227,7 +227,7 @@ class Harbour:
         digest = hmac.new(self._secret, f"open {guest} {ref}".encode(), hashlib.sha256).digest()
         return _id(digest[:ID_BYTES])
 
-    async def _found(self, id: str, game: Game, entries: list[AnyEntry], *more: Statement) -> None:
+    async def _found(self, id: str, game: Game, entries: list[AnyEntry], *more: Part) -> None:
         """All of a new table's first entries, or none."""
         log, at = list(enumerate(entries, 1)), entries[0].at
         table = await asyncio.to_thread(history.replayed, id, game, log)

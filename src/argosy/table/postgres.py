@@ -10,11 +10,25 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
+import msgspec
 import psycopg
 
 from argosy.core.errors import ArgosyError
 from argosy.table.errors import Conflict
-from argosy.table.store import Commit, Fill, Row, Select, Store, migrations
+from argosy.table.store import (
+    COLUMNS,
+    OR_CHANGED,
+    Append,
+    Commit,
+    Fill,
+    Part,
+    Row,
+    Select,
+    Statement,
+    Store,
+    migrations,
+    sorted_out,
+)
 
 log = logging.getLogger("argosy.store")
 
@@ -23,6 +37,25 @@ MIGRATING = 0x4152474F  # an advisory lock: one process migrates, the others wai
 LONGEST_RETRY = 5.0  # seconds between attempts to reach a database that is gone
 MOST_ATTEMPTS = 5  # to write, though the connection is cut or another process's batch stands in the way
 GIVE_UP = 30.0  # seconds until a write is refused for want of a database
+MOST_IN_NOTICE = 100  # entries: PostgreSQL takes less than 8,000 bytes
+
+# All entries of a batch, their tables' rows, and the news of them: one statement, which is a transaction.
+APPEND = f"""
+WITH given AS (
+    SELECT * FROM json_to_recordset(%s::json) AS given (
+        id TEXT, game TEXT, status TEXT, public INTEGER, seq BIGINT, created BIGINT, updated BIGINT,
+        wake_at BIGINT, summary TEXT, snapshot TEXT, mark BIGINT, body TEXT, body_mark BIGINT
+    )
+), kept AS (
+    INSERT INTO tables ({COLUMNS}, mark) SELECT {COLUMNS}, mark FROM given {OR_CHANGED}
+), written AS (
+    INSERT INTO entries (table_id, seq, body, mark) SELECT id, seq, body, body_mark FROM given
+    RETURNING table_id, seq
+)
+SELECT pg_notify('{CHANNEL}', string_agg(table_id || ':' || seq, ' '))
+FROM (SELECT table_id, seq, (row_number() OVER () - 1) / {MOST_IN_NOTICE} AS notice FROM written) AS news
+GROUP BY notice
+""".encode()
 
 
 class PostgresStore(Store):
@@ -37,7 +70,7 @@ class PostgresStore(Store):
         self._listener: threading.Thread | None = None
         self._own = 0  # PostgreSQL's number for the connection that writes
         try:
-            self._write = self._connect()
+            self._write = self._connect(autocommit=True)
             self._read = self._connect(autocommit=True)
         except psycopg.Error as problem:
             raise ArgosyError(f"PostgreSQL cannot be reached: {_first_line(problem)}") from None
@@ -66,8 +99,6 @@ class PostgresStore(Store):
             return self._read.execute(_dialect(sql), values).fetchall()
 
     def _transaction(self, commits: Sequence[Commit]) -> None:
-        # All processes take the tables of a batch in the same order, or they would wait for each other.
-        commits = sorted(commits, key=lambda commit: str(commit[0].values[:1]))
         for attempt in range(1, MOST_ATTEMPTS + 1):
             try:
                 return self._write_once(commits)
@@ -79,22 +110,33 @@ class PostgresStore(Store):
                 log.warning("writing again: %s", _first_line(problem))
                 # A connection that broke in the middle of a batch may seem open, and take nothing more.
                 self._write.close()
-                self._write = self._again()
+                self._write = self._again(autocommit=True)
         return None
 
     def _write_once(self, commits: Sequence[Commit]) -> None:
-        connection = self._write
-        self._own = connection.info.backend_pid
-        decisive = []
-        with connection.transaction():
-            with connection.pipeline():  # one round trip for the whole batch
-                for commit in commits:
-                    for sql, values, decides in commit:
-                        result = connection.execute(_telling(sql), values)
-                        if decides:
-                            decisive.append(result)
-            if any(result.rowcount == 0 for result in decisive):
-                raise Conflict("somebody else wrote there first")
+        self._own = self._write.info.backend_pid
+        # All processes take the tables of a batch in the same order, or they would wait for each other.
+        statements, appends = sorted_out(sorted(commits, key=lambda commit: _place(commit[0])))
+        if not statements:
+            self._append(appends)
+            return
+        with self._write.transaction():
+            self._carry_out(statements)
+            if appends:
+                self._append(appends)
+
+    def _append(self, appends: Sequence[Append]) -> None:
+        try:
+            self._write.execute(APPEND, (msgspec.json.encode(appends).decode(),))
+        except psycopg.errors.UniqueViolation:
+            raise _late() from None
+
+    def _carry_out(self, statements: Sequence[Statement]) -> None:
+        with self._write.pipeline():  # one round trip for all of them
+            results = [self._write.execute(_telling(one.sql), one.values) for one in statements]
+        for one, result in zip(statements, results, strict=True):
+            if one.decisive and result.rowcount == 0:
+                raise _late()
 
     def _again(self, autocommit: bool = False) -> psycopg.Connection:
         """A new connection, as soon as there is a database again."""
@@ -123,9 +165,10 @@ class PostgresStore(Store):
                     heard("", 0)  # whatever was missed before
                     while not self._stopping.is_set():
                         for notice in connection.notifies(timeout=0.5):
-                            table, _, seq = notice.payload.rpartition(":")
                             if notice.pid != self._own:
-                                heard(table, int(seq))
+                                for place in notice.payload.split():
+                                    table, _, seq = place.rpartition(":")
+                                    heard(table, int(seq))
             except psycopg.OperationalError:
                 if not self._stopping.wait(1.0):
                     log.warning("the news of other processes were interrupted; listening again")
@@ -193,6 +236,14 @@ class PostgresStore(Store):
             self._listener.join(timeout=3)
         self._read.close()
         self._write.close()
+
+
+def _place(first: Part) -> str:
+    return first.id if isinstance(first, Append) else str(first.values[0] if first.values else "")
+
+
+def _late() -> Conflict:
+    return Conflict("somebody else wrote there first")
 
 
 @cache

@@ -19,6 +19,7 @@ from argosy.table.guests import Guest, Guests
 from argosy.table.harbour import Harbour
 from argosy.table.limits import Buckets, Gate, Limits
 from argosy.table.metrics import Metrics
+from argosy.table.rollcall import RollCall
 from argosy.table.store import Store
 
 log = logging.getLogger("argosy.service")
@@ -46,6 +47,7 @@ class Service:
         self.harbour = Harbour(store, self.metrics)
         self.bots = Bots(self.harbour)
         self.guests = Guests(store)
+        self.roll_call = RollCall(self.guests)
         self.gate = Gate(config.limits)
         limits = config.limits
         self.requests = Buckets(limits.requests_per_second, 4 * limits.requests_per_second)
@@ -71,8 +73,10 @@ class Service:
 
         self.store.listen(heard)
         self.bots.start()
+        self.roll_call.start()
 
     async def stop(self) -> None:
+        self.roll_call.stop()
         await self.bots.stop()
         await asyncio.to_thread(self.store.stop)
 

@@ -27,6 +27,7 @@ from argosy.table.entries import (
     Started,
     Undone,
     events_of,
+    events_told,
 )
 from argosy.table.messages import Decision, Request, SeatState, TableState
 from argosy.table.settings import Settings
@@ -60,9 +61,8 @@ def entry(game: Game, seq: int, told: AnyEntry, seat: int | None) -> Json:
     for field in OPEN_FIELDS.get(type(told), ()):
         shown[field] = getattr(told, field)
     if isinstance(told, Decided):
-        visible = [event for event in events_of(told) if event.visible_to(seat)]
+        visible, shown["events"] = events_told(told, seat)
         shown["action"] = told.action if told.seat == seat else game.rules.redact(told.action, visible)
-        shown["events"] = [event.to_json() for event in visible]
     return shown
 
 

@@ -10,24 +10,23 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
 
 import msgspec
-from starlette.types import Send
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from argosy.core.errors import ArgosyError, IllegalAction
 from argosy.table import commands
 from argosy.table import messages as m
 from argosy.table.errors import Damaged, Refused, told
 from argosy.table.guests import Guest
-from argosy.table.harbour import Harbour, now
-from argosy.table.limits import Bucket, Buckets
+from argosy.table.harbour import now
+from argosy.table.limits import Bucket
+from argosy.table.line import LINE, Line
 from argosy.table.live import LiveTable
+from argosy.table.service import Service
 
 log = logging.getLogger("argosy.sockets")
 
-STRAIGHT = "argosy.straight"  # in a connection's scope: the way out that passes by everything in between
 MOST_ANSWERS = 100  # waiting for a client that sends but does not read
 TOO_FAST = 1008  # codes of the WebSocket protocol
 NOT_FOR_YOU = 1008
@@ -38,21 +37,15 @@ RECOGNISED_FOR = 30.0  # seconds: then the token is looked up again, for it may 
 class Socket:
     """One connection, of a guest or of nobody in particular."""
 
-    def __init__(
-        self,
-        socket: WebSocket,
-        harbour: Harbour,
-        live: LiveTable,
-        guest: Guest | None,
-        recognise: Callable[[], Awaitable[Guest | None]],
-    ) -> None:
+    def __init__(self, socket: WebSocket, service: Service, live: LiveTable, guest: Guest | None) -> None:
         self.socket = socket
-        self._straight: Send = socket.scope[STRAIGHT]
-        self.recognise = recognise
-        self.harbour = harbour
+        self._line: Line = socket.scope[LINE]
+        self._service = service
+        self.harbour = service.harbour
         self.live = live
         self.guest = guest.id if guest else ""
         self.name = guest.name if guest else ""
+        self.token = service.token(socket)
         self.seat = self._only_seat()
         self.chosen = False  # has he asked for a certain seat's view?
         self.sent: int | None = None
@@ -75,18 +68,21 @@ class Socket:
 
     def _hear(self) -> None:
         self._called, self._stale = False, True
-        self._something.set()
+        self._tell_at_once()
 
-    async def run(self, since: int | None, messages_per_second: float, chat: Buckets) -> None:
+    async def run(self, since: int | None) -> None:
         """Until one of both goes."""
         self.sent = since
         self.live.come(self)
+        if self.guest:
+            self._service.roll_call.present.add(self)
         telling = asyncio.create_task(self._tell())
         try:
-            await self._listen(Bucket(messages_per_second, 3 * messages_per_second), chat)
+            await self._listen()
         except WebSocketDisconnect:
             pass
         finally:
+            self._service.roll_call.present.discard(self)
             self.live.go(self)
             telling.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -94,13 +90,28 @@ class Socket:
 
     # ------------------------------------------------------------------------------ telling
 
+    def _tell_at_once(self) -> None:
+        """Where nothing stands in the way; otherwise it is told as soon as it can be."""
+        if self._line.is_free and not (self._stale and self._is_to_be_checked()):
+            try:
+                self._tell_answers()
+                self._tell_news()
+            except Exception:
+                self._something.set()  # to be tried again where somebody cares if it fails
+        else:
+            self._something.set()
+
     async def _tell(self) -> None:
-        """A socket that cannot be told any more is closed, not left mute."""
+        """What could not be told at once. A socket that cannot be told any more is closed, not left mute."""
         try:
             while True:
                 await self._something.wait()
                 self._something.clear()
-                await self._tell_news()
+                await self._line.writable.wait()
+                self._tell_answers()
+                if self._stale:
+                    await self._check_welcome()
+                    self._tell_news()
         except Refused as problem:
             await self.socket.close(NOT_FOR_YOU, str(problem))
         except WebSocketDisconnect:
@@ -109,32 +120,32 @@ class Socket:
             log.exception("telling of table %s failed", self.live.table.id)
             await self.socket.close(FAILED)
 
-    async def _tell_news(self) -> None:
+    def _tell_answers(self) -> None:
         while self.answers:
-            await self._send(self.answers.pop(0))
-        if self._stale:
-            self._stale = False
-            await self._check_welcome()
-            since, self.sent = self.sent, self.live.table.seq
-            # no name for the message: it would be kept until there is another
-            await self._send(self.live.update(self.guest, self.seat, since, now()))
+            self._line.tell(self.answers.pop(0))
 
-    async def _send(self, message: bytes) -> None:
-        states = (self.socket.client_state, self.socket.application_state)
-        if states == (WebSocketState.CONNECTED, WebSocketState.CONNECTED):
-            try:
-                await self._straight({"type": "websocket.send", "text": message.decode()})
-            except (RuntimeError, OSError):  # gone, or closed by the server for a frame that was too long
-                raise WebSocketDisconnect from None
+    def _tell_news(self) -> None:
+        if self._stale:
+            # no name for the message: it would be kept until there is another
+            self._line.tell(self.live.update(self.guest, self.seat, self.sent, now()))
+            self._stale, self.sent = False, self.live.table.seq
+
+    def _is_to_be_checked(self) -> bool:
+        return self._company != self.live.company or self._is_unrecognised()
+
+    def is_recognised(self) -> None:
+        self._recognised_at = time.monotonic()
+
+    def _is_unrecognised(self) -> bool:
+        return bool(self.guest) and time.monotonic() - self._recognised_at > RECOGNISED_FOR
 
     async def _check_welcome(self) -> None:
         """Who came in may have lost his token since, or his seat at a table without spectators."""
-        if self.guest and time.monotonic() - self._recognised_at > RECOGNISED_FOR:
-            self._recognised_at = time.monotonic()
-            guest = await self.recognise()
+        if self._is_unrecognised():
+            guest = await self._service.guest(self.socket)
             if guest is None or guest.id != self.guest:
-                self._recognised_at = -RECOGNISED_FOR  # and nothing else before he is gone
                 raise Refused("no-guest", "nobody is known by this token any more")
+            self.is_recognised()
         if self._company != self.live.company:
             self._keep_to_own_seats()
             self.harbour.may_watch(self.live, self.guest)
@@ -152,7 +163,9 @@ class Socket:
 
     # ---------------------------------------------------------------------------- listening
 
-    async def _listen(self, bucket: Bucket, chat: Buckets) -> None:
+    async def _listen(self) -> None:
+        rate = self._service.config.limits.messages_per_second
+        bucket = Bucket(rate, 3 * rate)
         while True:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
@@ -165,16 +178,16 @@ class Socket:
             if text is None:
                 self._answer(m.Error("binary", "messages are JSON in text frames"))
                 continue
-            self._answer(await self._understood(text, chat))
+            self._answer(await self._understood(text))
 
-    async def _understood(self, text: str, chat: Buckets) -> m.AnyOutgoing | None:
+    async def _understood(self, text: str) -> m.AnyOutgoing | None:
         """The answer to one message, whatever it is."""
         try:
             message = m.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
             return self._refused(m.Error("malformed", f"not a message: {problem}", m.id_of(text)))
         try:
-            return await self._obey(message, chat)
+            return await self._obey(message)
         except IllegalAction as problem:
             legal = [str(action) for action in problem.legal]
             if isinstance(message, m.Decide) and self._is_hidden(message.seat):
@@ -190,7 +203,7 @@ class Socket:
                 m.Error("failed", "the server could not do that; nothing was changed", _id(message))
             )
 
-    async def _obey(self, message: m.Incoming, chat: Buckets) -> m.AnyOutgoing | None:
+    async def _obey(self, message: m.Incoming) -> m.AnyOutgoing | None:
         await self._check_welcome()
         match message:
             case m.Sync():
@@ -206,7 +219,7 @@ class Socket:
                 return commands.tried(self.live.table, self.guest, message)
         if not self.guest:
             raise Refused("no-guest", "choose a name first: POST /api/me")
-        if isinstance(message, m.Say) and not chat.take(self.guest):
+        if isinstance(message, m.Say) and not self._service.chat.take(self.guest):
             raise Refused("too-fast", "you say too much; wait a little")
         seq = await self.harbour.command(self.live.table.id, self.guest, self.name, message)
         return m.Ack(message.id, seq)
@@ -224,7 +237,7 @@ class Socket:
     def _answer(self, answer: m.AnyOutgoing | None) -> None:
         if answer is not None:
             self.answers.append(m.encoder.encode(answer))
-            self._something.set()
+            self._tell_at_once()
 
     def _refused(self, error: m.Error) -> m.Error:
         self.harbour.metrics.refused[error.reason] += 1

@@ -8,9 +8,36 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import IO
 
+from msgspec.structs import astuple
+
 from argosy.core.errors import ArgosyError
 from argosy.table.errors import Conflict
-from argosy.table.store import Commit, Fill, Row, Select, Store, migrations
+from argosy.table.store import (
+    COLUMNS,
+    OR_CHANGED,
+    Append,
+    Commit,
+    Fill,
+    Row,
+    Select,
+    Store,
+    migrations,
+    sorted_out,
+)
+
+# What is inserted into `appended` is an entry and a table's row. It exists for the connection that writes.
+NEW = ", ".join(f"NEW.{name}" for name in (*COLUMNS.split(", "), "mark"))
+APPENDING = (
+    "PRAGMA temp_store = MEMORY",
+    f"CREATE TEMP VIEW appended AS SELECT {COLUMNS}, mark, '' AS body, 0 AS body_mark FROM tables",
+    f"""
+    CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appended BEGIN
+        INSERT INTO entries (table_id, seq, body, mark) VALUES (NEW.id, NEW.seq, NEW.body, NEW.body_mark);
+        INSERT INTO tables ({COLUMNS}, mark) VALUES ({NEW}) {OR_CHANGED};
+    END
+    """,
+)
+PLACES = f"({', '.join('?' * len(Append.__struct_fields__))})"
 
 
 class SqliteStore(Store):
@@ -30,6 +57,8 @@ class SqliteStore(Store):
                 self._write.execute("PRAGMA journal_mode = WAL")
                 self._write.execute("PRAGMA synchronous = FULL")
             self.schema = self._version() if read_only else self._migrate(schema)
+            for statement in () if read_only else APPENDING:
+                self._write.execute(statement)
             self._read = self._opened.enter_context(closing(_connect(path)))
             self._read.execute("PRAGMA query_only = ON")
         except sqlite3.Error as problem:
@@ -43,12 +72,29 @@ class SqliteStore(Store):
         return self._read.execute(sql, values).fetchall()
 
     def _transaction(self, commits: Sequence[Commit]) -> None:
+        statements, appends = sorted_out(commits)
+        if not statements:
+            self._append(appends)
+            return
         with self._all_or_nothing():
-            for commit in commits:
-                for sql, values, decisive in commit:
-                    changed = self._write.execute(sql, values).rowcount
-                    if decisive and changed == 0:
-                        raise Conflict("somebody else wrote there first")
+            for sql, values, decisive in statements:
+                if self._write.execute(sql, values).rowcount == 0 and decisive:
+                    raise _late()
+            if appends:
+                self._append(appends)
+
+    def _append(self, appends: Sequence[Append]) -> None:
+        """All of them by one statement, which alone is a transaction.
+
+        Between any two statements this thread gives the interpreter away, and waits until it gets it back.
+        """
+        values = [value for one in appends for value in astuple(one)]
+        try:
+            self._write.execute(f"INSERT INTO appended VALUES {', '.join([PLACES] * len(appends))}", values)
+        except sqlite3.IntegrityError as problem:
+            if problem.sqlite_errorname == "SQLITE_CONSTRAINT_PRIMARYKEY":
+                raise _late() from None
+            raise
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
@@ -118,6 +164,10 @@ def _connect(path: Path) -> sqlite3.Connection:
     # what is no text any more still comes out, and its check sum tells
     connection.text_factory = lambda blob: blob.decode("utf-8", "replace")
     return connection
+
+
+def _late() -> Conflict:
+    return Conflict("somebody else wrote there first")
 
 
 def _as_stored(blob: bytes) -> str | bytes:

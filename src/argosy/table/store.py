@@ -19,12 +19,16 @@ from contextlib import AbstractContextManager
 from importlib import resources
 from typing import Any, NamedTuple
 
+import msgspec
+
 from argosy.table.errors import Conflict, Damaged
 
 log = logging.getLogger("argosy.store")
 
 BIGGEST_BATCH = 500
 COLUMNS = "id, game, status, public, seq, created, updated, wake_at, summary, snapshot"
+CHANGING = ("status", "seq", "updated", "wake_at", "summary", "snapshot", "mark")  # with each entry
+OR_CHANGED = "ON CONFLICT (id) DO UPDATE SET " + ", ".join(f"{name} = excluded.{name}" for name in CHANGING)
 Row = tuple[Any, ...]
 
 
@@ -36,7 +40,29 @@ class Statement(NamedTuple):
     decisive: bool = False
 
 
-Commit = Sequence[Statement]  # all of it, or nothing
+class Append(msgspec.Struct, frozen=True):
+    """The next entry of a table's log and the table's row after it: what nearly every commit is.
+
+    Those that are written together are written by one statement. Who comes late to a place gets Conflict.
+    """
+
+    id: str
+    game: str
+    status: str
+    public: int
+    seq: int
+    created: int
+    updated: int
+    wake_at: int | None
+    summary: str
+    snapshot: str
+    mark: int  # of the snapshot
+    body: str  # of the entry
+    body_mark: int
+
+
+Part = Statement | Append
+Commit = Sequence[Part]  # all of it, or nothing
 Select = Callable[[str], tuple[tuple[str, ...], Iterator[Row]]]  # the names of columns, and the rows
 Fill = Callable[[str, Sequence[str], Iterable[Row]], None]  # what a table's columns hold from now on
 
@@ -208,6 +234,12 @@ class Store(ABC):
         found = self.read(sql, token_hash, now)
         return (str(found[0][0]), str(found[0][1]), str(found[0][2])) if found else None
 
+    def guests_of(self, token_hashes: Sequence[str], now: int) -> dict[str, str]:
+        """The same for many tokens: the ids of their guests."""
+        places = ", ".join("?" * len(token_hashes))
+        sql = f"SELECT hash, guest FROM tokens WHERE hash IN ({places}) AND (expires IS NULL OR expires > ?)"
+        return {str(hash): str(guest) for hash, guest in self.read(sql, *token_hashes, now)}
+
     def count_tables(self) -> dict[str, int]:
         """How many tables there are by status; "damaged" counts those set aside."""
         sql = (
@@ -253,28 +285,18 @@ class Store(ABC):
         await self.commit([Statement(sql, (wake_at, row.id, row.seq))])
 
 
-def entry_statements(row: TableRow, body: str, guests: Sequence[str] | None) -> list[Statement]:
+def entry_statements(row: TableRow, body: str, guests: Sequence[str] | None) -> list[Part]:
     """Append the entry `row.seq` and bring the table's row up to date; `guests` where the company changed."""
-    if row.seq == 1:
-        return log_statements(row, [body], guests)
-    changed = Statement(
-        "UPDATE tables SET status = ?, seq = ?, updated = ?, wake_at = ?, summary = ?, snapshot = ?, "
-        "mark = ? WHERE id = ?",
-        (row.status, row.seq, *row[6:10], mark_of(row.id, row.seq, row.snapshot), row.id),
-    )
-    return [_entry(row.id, row.seq, body), changed, *_company(row.id, guests)]
+    mark, body_mark = mark_of(row.id, row.seq, row.snapshot), mark_of(row.id, row.seq, body)
+    fields = (*row[:3], int(row.public), *row[4:10])
+    return [Append(*fields, mark, body, body_mark), *_company(row.id, guests)]
 
 
-def log_statements(row: TableRow, bodies: Sequence[str], guests: Sequence[str] | None) -> list[Statement]:
+def log_statements(row: TableRow, bodies: Sequence[str], guests: Sequence[str] | None) -> list[Part]:
     """A new table whose log has these entries already, the last of them `row.seq`."""
-    founded = Statement(
-        f"INSERT INTO tables ({COLUMNS}, mark) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
-        "ON CONFLICT DO NOTHING",
-        (*row[:3], int(row.public), *row[4:10], mark_of(row.id, row.seq, row.snapshot)),
-        decisive=True,
-    )
-    written = [_entry(row.id, seq, body) for seq, body in enumerate(bodies, 1)]
-    return [*written, founded, *_company(row.id, guests)]
+    *before, last = bodies
+    written = [_entry(row.id, seq, body) for seq, body in enumerate(before, 1)]
+    return [*written, *entry_statements(row, last, guests)]
 
 
 def _entry(id: str, seq: int, body: str) -> Statement:
@@ -283,6 +305,13 @@ def _entry(id: str, seq: int, body: str) -> Statement:
         (id, seq, body, mark_of(id, seq, body)),
         decisive=True,
     )
+
+
+def sorted_out(commits: Sequence[Commit]) -> tuple[list[Statement], list[Append]]:
+    """What all of these are together."""
+    parts = [part for commit in commits for part in commit]
+    appends = [part for part in parts if isinstance(part, Append)]
+    return [part for part in parts if isinstance(part, Statement)], appends
 
 
 def _company(id: str, guests: Sequence[str] | None) -> list[Statement]:

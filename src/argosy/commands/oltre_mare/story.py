@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from argosy.commands import story
 from argosy.commands.oltre_mare.cards import GAME, CardSet, card_name, good_name, measure, named, signs

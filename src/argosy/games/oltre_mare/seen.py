@@ -498,7 +498,7 @@ def odds(s: State, seat: int | None) -> Json:
     each = [share[good] / found[good] if found[good] else 0.0 for good in range(GOODS)]
     return {
         "cards": total,
-        "next": {FACE_IDS[face]: each[GOOD_OF[face]] for face in np.flatnonzero(room).tolist()},
+        "next": {FACE_IDS[face]: each[GOOD_OF[face]] for face, comes in enumerate(room.tolist()) if comes},
         "goods": {GOOD_IDS[good]: chance for good, chance in share.items()},
         "venice": venice,
     }

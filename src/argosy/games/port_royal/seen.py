@@ -31,7 +31,6 @@ from .cards import (
     PERSON_FACE,
     SWORDS,
     Crew,
-    Face,
     Kind,
 )
 from .legal import (
@@ -74,6 +73,7 @@ from .state import (
 
 COUNTS_AS = {face.id: "expedition" if face.crew is None else face.crew.name.lower() for face in FACES}
 KIND_WORDS = tuple(kind.name.lower() for kind in Kind)
+WORTH_WORD = tuple("gain" if face.kind == Kind.SHIP else "price" for face in FACES)
 write_legal = for_readings(legal)
 
 
@@ -237,22 +237,24 @@ def _towards(s: State) -> list[dict[str, int]]:
 @for_readings
 @rule
 def appraise(s: State, out: Ints) -> None:
-    """Write for every seat its fee, its purse, and what each ship of the harbour brings or person costs."""
+    """Write for every seat its fee, and for each card of the harbour what a ship brings or a person costs
+    and whether the seat has the coins."""
     for seat in range(s.players):
         out[seat, 0] = fee(s, seat)
-        out[seat, 1] = purse(s, seat)
-        n = 2
+        most = purse(s, seat)
+        n = 1
         card = int(s.first[HARBOUR])
         while card != NONE:
             face = int(s.face[card])
             out[seat, n] = income(s, seat, face) if KIND[face] == Kind.SHIP else price(s, seat, face)
-            n += 1
+            out[seat, n + 1] = affordable(face, most)
+            n += 2
             card = int(s.next[card])
 
 
 @once
 def _appraisals(s: State) -> list[list[int]]:
-    room = np.empty((s.players, 2 + s.length[HARBOUR]), np.int16)
+    room = np.empty((s.players, 1 + 2 * s.length[HARBOUR]), np.int16)
     appraise(s, room)
     found: list[list[int]] = room.tolist()
     return found
@@ -261,15 +263,10 @@ def _appraisals(s: State) -> list[list[int]]:
 def _offers(s: State, seat: int) -> list[Json]:
     """What each harbour card would cost this seat or bring it, whether or not it may take it now."""
     faces = [s.face[card] for card in row_of(s, HARBOUR)]
-    owed, most, *values = _appraisals(s)[seat]
+    owed, *appraised = _appraisals(s)[seat]
     return [
-        {
-            "card": FACE_IDS[face],
-            "gain" if FACES[face].kind == Kind.SHIP else "price": value,
-            "fee": owed,
-            "affordable": bool(affordable(face, most)),
-        }
-        for face, value in zip(faces, values, strict=True)
+        {"card": FACE_IDS[face], WORTH_WORD[face]: value, "fee": owed, "affordable": bool(can)}
+        for face, value, can in zip(faces, appraised[::2], appraised[1::2], strict=True)
     ]
 
 
@@ -370,12 +367,15 @@ def bust_count(s: State, counts: Ints) -> int:
 
 @for_readings
 @rule
-def next_and_busting(s: State, out: Ints, fates: Ints) -> tuple[int, int]:
-    """Writes the next_faces and every face's fate; says how many cards they are, and how many a bust."""
+def next_and_busting(s: State, out: Ints, fates: Ints, kinds: Ints) -> tuple[int, int]:
+    """Writes the next_faces, every face's fate, and how many cards are of each kind; says how many cards
+    could come, and how many are a bust."""
     total = next_faces(s, out)
     colours = colours_in_harbour(s)
+    kinds[:] = 0
     for face in range(FACE_COUNT):
         fates[face] = fate(s, face, colours)
+        kinds[KIND[face]] += out[face]
     return int(total), int(bust_count(s, out))
 
 
@@ -385,27 +385,20 @@ def odds(s: State, _seat: int | None) -> Json:
 
     Every seat knows the same. `bust` is None where the active player has no draw to decide on.
     """
-    room, fates = np.empty(FACE_COUNT, np.int16), np.empty(FACE_COUNT, np.int16)
-    total, bust = next_and_busting(s, room, fates)
-    coming = [(face, count) for face, count in zip(FACES, room.tolist(), strict=True) if count]
-    kinds = dict.fromkeys(KIND_WORDS, 0)
-    for face, count in coming:
-        kinds[KIND_WORDS[face.kind]] += count
+    room = np.empty((3, FACE_COUNT), np.int16)
+    total, bust = next_and_busting(s, *room)
+    counts, fates, kinds = room.tolist()
+    coming = [face for face, count in enumerate(counts) if count]
     deciding = s.phase == Phase.DISCOVER and s.length[PENDING] == 0 and total > 0
+    ships = [face for face in coming if fates[face]] if deciding else []  # Fate.NO_SHIP is 0
     return {
         "cards": total,
-        "next": {face.id: count for face, count in coming},
-        "kinds": kinds,
+        "next": {FACE_IDS[face]: counts[face] for face in coming},
+        "kinds": dict(zip(KIND_WORDS, kinds, strict=False)),
         "bust_cards": bust if deciding else None,
         "bust": bust / total if deciding else None,
-        "fates": _fates(coming, fates.tolist()) if deciding else None,
+        "fates": {FACE_IDS[face]: FATE_WORDS[fates[face]] for face in ships} if deciding else None,
     }
-
-
-def _fates(coming: list[tuple[Face, int]], fates: list[int]) -> dict[str, str]:
-    """What each of the ships that may come would be."""
-    ships = [face.id for face, _ in coming if face.kind == Kind.SHIP]
-    return {ship: FATE_WORDS[fates[FACE_NUMBER[ship]]] for ship in ships}
 
 
 # ------------------------------------------------------------------------------ what a learner gets
