@@ -74,7 +74,7 @@ web-seats-hint = Kilka własnych miejsc: podajecie sobie ekran, a każda ręka p
 web-level-simple = Prosty
 web-level-random = Losowy
 web-table = Stół
-web-set-aids = Pomoce: dokładne szanse i niewidziane karty
+web-set-aids = Pomoce: dokładne szanse, niewidziane karty i podpowiedzi
 web-set-undo = Cofanie
 web-set-chat = Czat
 web-set-spectators = Widzowie mogą patrzeć
@@ -160,6 +160,10 @@ web-rematch = Rewanż
 web-rematch-ready = Rewanż czeka.
 web-rematch-go = Przejdź do rewanżu
 web-keys = Klawisze
+# A button: what would be best now
+web-hint = Podpowiedź
+# While a hint is worked out
+web-hint-thinking = Zastanawiam się …
 web-pass-screen-title = Podaj ekran dalej
 web-pass-screen = Ekran dostaje: { $name }
 web-pass-screen-hint = Ręka pozostaje ukryta, póki ktoś o nią nie poprosi.
@@ -181,6 +185,8 @@ web-replay-seat = Czyj widok
 web-replay-spectator = Widz
 web-replay-link = Link do tej chwili
 web-record = Pobierz zapis
+# A button, and the head of what it opens: how well a finished game was played
+web-analysis = Analiza
 # A button: a new game from the position that is shown
 web-replay-continue = Graj dalej od tej chwili
 web-replay-continue-title = Graj dalej z botami
@@ -281,6 +287,10 @@ web-refusal-no-game = W tę grę się tu nie gra.
 web-refusal-over = Partia jest zakończona.
 web-refusal-no-move = Partia ma mniej ruchów.
 web-refusal-not-over = Partia jeszcze się nie skończyła.
+web-refusal-no-aids = Przy tym stole gra się bez pomocy.
+web-refusal-queue = Zbyt wiele partii czeka na analizę. Spróbuj ponownie za minutę.
+# $message: why, in English
+web-refusal-no-analysis = Tej partii nie można przeanalizować. ({ $message })
 
 ## First lessons
 
