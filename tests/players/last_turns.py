@@ -21,6 +21,7 @@ SHIPS = [face.id for face in FACES if face.id.startswith("ship_")]
 PERSONS = [face.id for face in FACES if face.cost]
 COUNT = {face.id: face.count for face in FACES}
 TWELVE = ["admiral_3", "admiral_3", "mademoiselle_3", "mademoiselle_3"]  # points, which end the game
+ELEVEN = ["admiral_3", "admiral_3", "mademoiselle_3", "trader_yellow_2"]
 NINE = ["admiral_2", "admiral_2", "admiral_2", "mademoiselle_2", "priest"]
 MORE: tuple[list[str], ...] = ([], [], ["trader_red_1"])
 CREWS = (  # without swords: with them one can draw for ever

@@ -12,13 +12,12 @@ from argosy import Position
 from argosy.players.company import company_of
 from argosy.players.minded import MindPlayer
 from argosy.players.player import ask
-from players.last_turns import ME, NINE, TWELVE, Solver, last_turn, some_last_turn
+from players.last_turns import ELEVEN, ME, NINE, TWELVE, Solver, last_turn, some_last_turn
 
 PORT_ROYAL = argosy.game("port-royal")
 COMPANY = company_of("port-royal")
 PLAYERS = ("heuristic", "mc-400")
 POSITIONS = 90
-ELEVEN = ["admiral_3", "admiral_3", "mademoiselle_3", "trader_yellow_2"]
 
 
 def decision(name: str, position: Position, seat: int) -> str:

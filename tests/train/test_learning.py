@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 pytest.importorskip("torch")
-pytest.importorskip("safetensors")
 
 import torch
 
@@ -46,6 +45,7 @@ def blank(steps: int, games: int) -> Lessons:
         actions=room(steps, games),
         log_odds=room(steps, games),
         seats=room(steps, games),
+        own=room(steps, games) + 1,
         expected=room(steps + 1, games, 5),
         done=room(steps, games).bool(),
         shares=room(steps, games, 5),
@@ -146,3 +146,51 @@ def test_a_short_course_beats_random_and_goes_on_from_its_checkpoint(tmp_path: P
     assert read_net(out, "port-royal").about["command"] == "first && second"
     with pytest.raises(argosy.ArgosyError, match="width"):
         Course(replace(settings, width=32), wish, lambda line: None)
+
+
+def test_a_rival_plays_all_other_seats_and_does_not_learn(tmp_path: Path) -> None:
+    from argosy.players.net import file_of
+    from argosy.train.files import load_net, weights_of
+
+    settings = tiny("port-royal", players=(2,))
+    tables = seated(settings)
+    rival = load_net(file_of("port-royal"), "port-royal")
+    before = {name: value.clone() for name, value in rival.state_dict().items()}
+    net = Net(tables.rules.feature_count, tables.rules.action_count, settings.width, settings.blocks)
+    learner = Learner(settings, net, tables, False, rival)
+    learner.settle(20)
+    got = learner.collect()
+    assert 0.2 < float(got.own.mean()) < 0.8
+    theirs = got.own == 0
+    logits, _ = rival(got.features[theirs])
+    assert torch.equal(logits.masked_fill(~got.mask[theirs], -torch.inf).argmax(1), got.actions[theirs])
+    learner.learn(got, 0.0)
+    assert all(torch.equal(before[name], value) for name, value in rival.state_dict().items())
+    again = weights_of(rival, tables.rules, 3)
+    from safetensors.numpy import load_file
+
+    stored = load_file(file_of("port-royal"))
+    assert all((again[name] == stored[name]).all() for name in stored)
+
+
+def test_a_best_response_is_learned_and_measured_against_the_champion(tmp_path: Path) -> None:
+    from typer.testing import CliRunner
+
+    from argosy.commands.app import app
+
+    small = ["games=64", "steps=16", "minibatch=512", "width=32", "blocks=1", "settle=8"]
+    words = [
+        "exploit",
+        "--players",
+        "3",
+        "--iterations",
+        "2",
+        "--games",
+        "6",
+        "--out",
+        str(tmp_path / "x.safetensors"),
+    ]
+    told = CliRunner().invoke(app, [*words, *(word for one in small for word in ("--set", one))])
+    assert told.exit_code == 0, told.output
+    assert "best response: net@" in told.stdout
+    assert "an equal has 33.3 %" in told.stdout

@@ -5,25 +5,29 @@ from __future__ import annotations
 import importlib
 import inspect
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from argosy.core.errors import ArgosyError, did_you_mean, shown
 from argosy.players.company import Company, company_of
+from argosy.players.learned import NetPlayer, is_learned, learned
 from argosy.players.minded import MindPlayer
-from argosy.players.net import NetPlayer, read_net
 from argosy.players.player import Player
 from argosy.players.simple import RandomPlayer, simple_player
 
 Maker = Callable[[int], Player]  # a seed in, a player for one game out
 
 LEVELS = ("random", "simple")  # what every game has
-NET = "net@"  # and behind it the file of a net
 
 
 def is_mind(company: Company | None, name: str) -> bool:
     """Whether a compiled player has this name."""
     return company is not None and company.knows(name)
+
+
+def plays_side_by_side(company: Company | None, names: Iterable[str]) -> bool:
+    """Whether all are compiled or learned, and somebody is learned."""
+    return any(map(is_learned, names)) and all(is_learned(name) or is_mind(company, name) for name in names)
 
 
 def check_entrant(game: str, name: str, players: int) -> None:
@@ -41,16 +45,16 @@ def maker(game: str, name: str) -> Maker:
     if company is not None and is_mind(company, name):
         found = company
         return lambda seed: MindPlayer(found, name, seed)
-    if name.startswith(NET):
-        net = read_net(Path(name.removeprefix(NET)), game)
-        return lambda seed: NetPlayer(net, name)
+    if (who := learned(game, name)) is not None:
+        found_net = who
+        return lambda seed: NetPlayer(found_net, name, seed)
     if ":" in name:
         return _stranger(name)
     if name == "random":
         return RandomPlayer
     if name == "simple":
         return lambda seed: simple_player(game, "Simple")
-    known = [*LEVELS, *((*company.names, "mc-N") if company else ()), "net@FILE"]
+    known = [*LEVELS, *((*company.names, "mc-N") if company else ()), "net", "net-ahead", "net@FILE"]
     raise ArgosyError(
         f"nobody who plays {game} is called {shown(name)}{did_you_mean(name, known)}. "
         f"There are {', '.join(known)}; a player of your own is written module:Class"

@@ -10,8 +10,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import IO, Any
 
-from argosy.arena.entrants import check_entrant, is_mind
+from argosy.arena.entrants import check_entrant, is_mind, plays_side_by_side
 from argosy.arena.minds import MindPlay
+from argosy.arena.nets import ONE_BY_ONE, SIDE_BY_SIDE, NetPlay
 from argosy.arena.outcomes import Outcomes
 from argosy.arena.plan import Plan
 from argosy.arena.watched import play_watched
@@ -20,6 +21,7 @@ from argosy.core.errors import ArgosyError
 from argosy.core.typing import Json
 from argosy.players.company import company_of
 from argosy.players.compiling import sources_mark
+from argosy.players.learned import learned
 
 CHUNK = 200  # games of quick players between two signs of life
 AHEAD = 2  # chunks for each core that wait to be played
@@ -45,6 +47,8 @@ def fingerprint(plan: Plan) -> str:
         minds = [name for name in plan.names if is_mind(company, name)]
         digest.update(sources_mark(company.module.split(".")[2]).encode())
         digest.update(b"".join(company.mind(name, plan.players).tobytes() for name in minds))
+    nets = [found.net for name in plan.names if (found := learned(plan.game, name))]
+    digest.update("".join(net.mark for net in nets).encode())
     return digest.hexdigest()[:16]
 
 
@@ -86,6 +90,10 @@ def played(plan: Plan, cores: int, done: set[int]) -> Iterator[Outcomes]:
     company = company_of(plan.game)
     if company is not None and all(is_mind(company, name) for name in plan.names):
         yield from play_minds(MindPlay(plan, company), plan, cores, done)
+    elif company is not None and plays_side_by_side(company, plan.names):
+        play = NetPlay(plan, company)
+        size = max(1, min(SIDE_BY_SIDE, plan.games // (2 * cores))) if not play.slow else ONE_BY_ONE
+        yield from on_threads(play.play, chunks(plan, done, size), cores)
     else:
         left = (number for number in range(plan.games) if number not in done)
         yield from play_watched(plan, left, min(cores, max(1, plan.games - len(done))))
@@ -109,13 +117,18 @@ def play_minds(play: MindPlay, plan: Plan, cores: int, done: set[int]) -> Iterat
     """Chunks on threads: compiled games hold no lock."""
     play.warm_up()
     size = 1 if play.slow else max(1, min(CHUNK, plan.games // (4 * cores)))
-    waiting = chunks(plan, done, size)
+    yield from on_threads(play.play, chunks(plan, done, size), cores)
+
+
+def on_threads(
+    play: Callable[[int, int], Outcomes], waiting: Iterator[Chunk], cores: int
+) -> Iterator[Outcomes]:
     running: set[Future[Outcomes]] = set()
     pool = ThreadPoolExecutor(cores)
     try:
         while True:
             while len(running) < AHEAD * cores and (chunk := next(waiting, None)) is not None:
-                running.add(pool.submit(play.play, *chunk))
+                running.add(pool.submit(play, *chunk))
             if not running:
                 return
             finished, running = wait(running, return_when=FIRST_COMPLETED)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Annotated, Any, NoReturn
 
@@ -9,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
-from argosy.commands import arena, bench, train, tune
+from argosy.commands import arena, bench, exploit, train, tune
 from argosy.commands.analyse import analyse
 from argosy.commands.backup import backup, restore
 from argosy.commands.games import games
@@ -56,6 +57,7 @@ app.command(help=bench.HELP)(bench.bench)
 app.command(help=arena.HELP)(arena.arena)
 app.command(help=tune.HELP)(tune.tune)
 app.command(help=train.HELP)(train.train)
+app.command(help=exploit.HELP)(exploit.exploit)
 
 
 @app.callback(invoke_without_command=True)
@@ -76,6 +78,8 @@ def argosy(
 
 
 def main() -> None:
+    # Games are played on threads of our own; a matrix product that starts more of them makes all wait.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     # A terminal that cannot show a character gets a question mark for it, never a traceback.
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):

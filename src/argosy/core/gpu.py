@@ -10,7 +10,7 @@ if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # numba's CUDA part still asks numpy 2.5 for it
 
 import numba.cuda
-from numba import types
+import numba.types
 
 from argosy.core.chance import below
 from argosy.core.errors import ArgosyError
@@ -19,6 +19,7 @@ from argosy.core.rules import Rules
 from argosy.core.typing import States
 
 cuda: Any = numba.cuda
+types: Any = numba.types
 
 
 def _let_names_be_indices() -> None:

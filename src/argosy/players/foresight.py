@@ -2,8 +2,8 @@
 
 After an action the moves without a choice are played, and the net judges the position at the next choice.
 In Port Royal each card that may come next is looked at, weighted by how often it is among the hidden ones:
-drawing is judged by its exact expectation. In Oltre Mare several worlds are imagined that the seat cannot
-tell apart. Nothing but what the seat may know goes in.
+drawing is judged by its exact expectation (only the card after a bust is drawn by lot). In Oltre Mare
+several worlds are imagined that the seat cannot tell apart. Nothing but what the seat may know goes in.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ WORLDS = {"port-royal": 1, "oltre-mare": 12}  # imagined for one decision
 # A net judges what comes of a deal, but nothing so far that is half an offer: offers are not looked into.
 RESTRAINT = {"oltre-mare": 0}
 MOST_OPTIONS = 24  # actions that are looked into, those first which the net likes best
+TASTE = 0.002  # of the win, for each time that the net likes an action e times as much
 OPTION, SEAT = range(2)  # the columns of `notes`
 OVER = -1  # instead of a seat
 
@@ -200,6 +201,24 @@ class Foresight:
     def judge(self, states: States, seat: int) -> Judgement:
         """What the net says of a position as it is."""
         return self.net.judge(self.observed(states, seat), int(states["players"][0]))
+
+    def liked(self, states: States, seat: int) -> int:
+        """The action the net likes best, without looking ahead: it may also make offers."""
+        count = int(self._loops.legal(states, seat, self._codes))
+        count = int(self._restrain(states, seat, self._codes, count, self.net.restraint))
+        codes = self._codes[:count].tolist()
+        if len(codes) == 1:
+            return int(codes[0])
+        logits = self.judge(states, seat).logits[0, codes]
+        return int(codes[int(logits.argmax())])
+
+    def decide(self, states: States, seat: int, seed: int) -> int:
+        """The action with the best prospects; the net's own taste decides between nearly equal ones."""
+        if len(self.options(states, seat)) < 2:
+            return self.liked(states, seat)
+        outlook = self.look(states, seat, seed)
+        scores = outlook.shares[:, seat] + TASTE * np.log(outlook.odds + 1e-6)
+        return outlook.codes[int(scores.argmax())]
 
     def value(self, states: States, seat: int) -> Floats:
         """The shares of the win that this seat's knowledge lets one expect, by seat of the table."""

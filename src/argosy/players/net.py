@@ -1,4 +1,4 @@
-"""A learned player: a net from a file, run in NumPy, and the player that decides by it.
+"""A net from a file, run in NumPy.
 
 A file holds the weights (float16) and, as metadata, what they are for: the game, the version of its rules
 and a hash of the table of features and the number of actions. A net that does not fit the rules is refused.
@@ -18,16 +18,10 @@ import numpy.typing as npt
 from safetensors import SafetensorError, safe_open
 
 import argosy.games
-from argosy.core.actions import Action
-from argosy.core.compiled import over_array
 from argosy.core.errors import ArgosyError, shown
 from argosy.core.events import MAX_SEATS
-from argosy.core.loops import loops_of, scratch_for
-from argosy.core.reading import read as reading_of
 from argosy.core.rules import Rules
-from argosy.core.typing import Floats, Ints, Json
-from argosy.players.player import Imagine
-from argosy.players.restraint import restraint_of
+from argosy.core.typing import Floats, Ints
 
 FORMAT = "argosy-net-1"
 NETS = Path(__file__).with_name("nets")  # those that come with Argosy, one a game
@@ -56,22 +50,30 @@ class Net:
         self.rules = rules
         self.about = about
         self.restraint = int(about["restraint"])
-        self._blocks = int(about["blocks"])
+        self.blocks = int(about["blocks"])
         # Columns in the order of memory, so that one row is judged quickly.
-        self._weights = {name: np.asfortranarray(array.astype(np.float32)) for name, array in weights.items()}
-        width = len(self._weights["enter.bias"])
-        for name, shape in shapes(rules, width, self._blocks).items():
+        self.weights = {name: np.asfortranarray(array.astype(np.float32)) for name, array in weights.items()}
+        width = len(self.weights["enter.bias"])
+        for name, shape in shapes(rules, width, self.blocks).items():
             if name not in weights or weights[name].shape != shape:
                 found = weights[name].shape if name in weights else "missing"
                 raise ArgosyError(f"the net's {name} is {found}; it must be {shape}")
+
+    @property
+    def mark(self) -> str:
+        """One hash over all weights."""
+        digest = hashlib.sha256()
+        for name in sorted(self.weights):
+            digest.update(self.weights[name].tobytes())
+        return digest.hexdigest()[:16]
 
     def judge(self, features: Floats, players: Ints | int) -> Judgement:
         """`features` are rows, or one row; `players` says how many sit at each table."""
         rows = np.atleast_2d(np.asarray(features, np.float32))
         x = self._linear(rows, "enter")
-        for k in range(self._blocks):
+        for k in range(self.blocks):
             x = x + self._linear(self._ready(x, k), f"layers.{k}")
-        last = self._ready(x, self._blocks)
+        last = self._ready(x, self.blocks)
         shares = self._linear(last, "shares")
         absent = np.arange(MAX_SEATS) >= np.reshape(players, (-1, 1))
         shares = np.where(absent, -np.inf, shares)
@@ -83,13 +85,13 @@ class Net:
         centred = x - x.mean(1, keepdims=True)
         spread = np.sqrt(np.einsum("ij,ij->i", centred, centred) / x.shape[1] + EPSILON)
         normed = (
-            centred / spread[:, None] * self._weights[f"norms.{k}.weight"] + self._weights[f"norms.{k}.bias"]
+            centred / spread[:, None] * self.weights[f"norms.{k}.weight"] + self.weights[f"norms.{k}.bias"]
         )
         result: Floats = np.maximum(normed, 0, out=normed)
         return result
 
     def _linear(self, x: Floats, name: str) -> Floats:
-        result: Floats = x @ self._weights[f"{name}.weight"].T + self._weights[f"{name}.bias"]
+        result: Floats = x @ self.weights[f"{name}.weight"].T + self.weights[f"{name}.bias"]
         return result
 
 
@@ -109,10 +111,14 @@ def shapes(rules: Rules, width: int, blocks: int) -> dict[str, tuple[int, ...]]:
     return found
 
 
+def file_of(game: str) -> Path:
+    """The net that comes with Argosy."""
+    return NETS / f"{game.replace('-', '_')}.safetensors"
+
+
 @cache
 def champion(game: str) -> Net:
-    """The net that comes with Argosy."""
-    return read_net(NETS / f"{game.replace('-', '_')}.safetensors", game)
+    return read_net(file_of(game), game)
 
 
 def read_net(path: Path, game: str) -> Net:
@@ -139,26 +145,3 @@ def read_net(path: Path, game: str) -> Net:
         return Net(rules, weights, about)
     except (ArgosyError, KeyError, ValueError) as problem:
         raise ArgosyError(f"{path}: {problem}") from None
-
-
-class NetPlayer:
-    """Decides for the action that its net likes best."""
-
-    def __init__(self, net: Net, name: str = "net") -> None:
-        self.name = name
-        self._net = net
-        self._features = np.zeros(net.rules.feature_count, np.float32)
-        self._codes = scratch_for(net.rules)
-        self._observe = over_array(net.rules.observe)
-        self._restrain = over_array(restraint_of(net.rules.name))
-
-    def decide(self, view: Json, imagine: Imagine, clock: float | None) -> Action:
-        states, seat, rules = imagine(0)._states, int(view["seat"]), self._net.rules
-        count = int(loops_of(rules).legal(states, seat, self._codes))
-        count = int(self._restrain(states, seat, self._codes, count, self._net.restraint))
-        codes = self._codes[:count].tolist()
-        if len(codes) > 1:
-            self._observe(states, seat, self._features, self._codes)
-            logits = self._net.judge(self._features, int(view["players"])).logits[0]
-            codes = [max(codes, key=lambda code: float(logits[code]))]
-        return rules.action(reading_of(states), seat, codes[0])

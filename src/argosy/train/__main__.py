@@ -18,6 +18,9 @@ def parser() -> argparse.ArgumentParser:
         "--planned", type=float, help="minutes of all runs of this net, by which the schedule goes"
     )
     made.add_argument("--resume", type=Path, metavar="FILE", help="a checkpoint to go on from")
+    made.add_argument(
+        "--against", type=Path, metavar="FILE", help="learn to beat this net, which sits at all other seats"
+    )
     made.add_argument("--out", type=Path, metavar="FILE", help="the net (default: nets/GAME.safetensors)")
     made.add_argument("--seed", type=int, default=0)
     made.add_argument("--config", type=Path, metavar="FILE", help="settings of your own")
@@ -48,9 +51,12 @@ def run(given: argparse.Namespace, command: str) -> None:
         raise ArgosyError("learning needs torch: pip install 'argosy[train]'") from None
     from argosy.train.config import config_for, setting
     from argosy.train.course import Course, Wish, device_here
+    from argosy.train.measuring import Strength
     from argosy.train.selftest import selftest
 
     changes = dict(setting(word) for word in given.set)
+    if given.against:
+        changes = {"against": (f"net@{given.against}",)} | changes
     settings = config_for(given.game, device_here().type == "cuda", given.config, **changes)
     if given.selftest:
         selftest(settings, given.seed, not given.no_compile)
@@ -58,10 +64,14 @@ def run(given: argparse.Namespace, command: str) -> None:
     out = given.out or Path("nets") / f"{given.game.replace('-', '_')}.safetensors"
     wish = Wish(
         out, command, given.seed, given.minutes, given.iterations, given.planned, given.resume,
-        not given.no_compile, not given.no_measure,
+        given.against,        not given.no_compile, not given.no_measure,
     )  # fmt: skip
-    Course(settings, wish, lambda line: print(line, flush=True)).run()
+    measured = Course(settings, wish, lambda line: print(line, flush=True)).run()
     print(f"the net is in {out}", flush=True)
+    if given.against and measured:
+        for strength in measured[-1]["strength"]:
+            found = Strength(**strength)
+            print(f"best response: {found}; an equal has {100 / found.players:.1f} %", flush=True)
 
 
 if __name__ == "__main__":

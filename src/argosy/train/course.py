@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import subprocess
 import sys
 import time
@@ -46,6 +47,7 @@ class Wish:
         None  # minutes of all runs together, by which the schedule goes; else until this one ends
     )
     resume: Path | None = None
+    against: Path | None = None  # a net that does not learn and sits at all other seats
     compiling: bool = True
     measuring: bool = True
 
@@ -68,6 +70,9 @@ class Course:
         self.net = Net(rules.feature_count, rules.action_count, settings.width, settings.blocks).to(
             self.device
         )
+        self._rival: Net | None = None
+        if wish.against is not None:
+            self._rival = files.load_net(wish.against, settings.game).to(self.device)
         self.past = files.Past()
         self._before = files.Past(**found["past"]) if found else files.Past()
         wish.out.parent.mkdir(parents=True, exist_ok=True)
@@ -126,14 +131,14 @@ class Course:
     def _learner(self, compiling: bool) -> Learner:
         threads = cores_here()
         tables = tables_for(self.settings, self._stage, self._seed(), self.device, threads)
-        learner = Learner(self.settings, self.net, tables, compiling)
+        learner = Learner(self.settings, self.net, tables, compiling, self._rival)
         try:
             learner.warm_up()
         except Exception as problem:
             if not compiling:
                 raise
             self._say(f"torch.compile does not work here, going on without: {str(problem)[:300]}")
-            learner = Learner(self.settings, self.net, tables, False)
+            learner = Learner(self.settings, self.net, tables, False, self._rival)
         return learner
 
     def _seed(self) -> int:
@@ -231,7 +236,7 @@ class Course:
             "--watch", str(self._strength_file),
         ]  # fmt: skip
         self._save()
-        self._watcher = subprocess.Popen(command)
+        self._watcher = subprocess.Popen(command, env={**os.environ, "OPENBLAS_NUM_THREADS": "1"})
         try:
             yield
         finally:

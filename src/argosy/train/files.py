@@ -14,8 +14,9 @@ from safetensors.numpy import save_file
 
 import argosy.games
 from argosy.core.errors import ArgosyError
+from argosy.core.events import MAX_SEATS
 from argosy.core.rules import Rules
-from argosy.players.net import FORMAT, features_mark, shapes
+from argosy.players.net import FORMAT, features_mark, read_net, shapes
 from argosy.train.config import Config
 from argosy.train.net import Net
 
@@ -105,7 +106,7 @@ def resume(found: dict[str, Any], net: Net, optimizer: torch.optim.Optimizer) ->
 def weights_of(net: Net, rules: Rules, blocks: int) -> dict[str, np.ndarray[Any, Any]]:
     """What a file holds: the two parts of the last layer apart, no padding."""
     whole = {name: value.detach().float().cpu().numpy() for name, value in net.state_dict().items()}
-    seats = slice(rules.action_count, rules.action_count + 5)
+    seats = slice(rules.action_count, rules.action_count + MAX_SEATS)
     parts = {
         "policy.weight": whole["leave.weight"][: rules.action_count],
         "policy.bias": whole["leave.bias"][: rules.action_count],
@@ -115,6 +116,25 @@ def weights_of(net: Net, rules: Rules, blocks: int) -> dict[str, np.ndarray[Any,
     }
     wanted = shapes(rules, len(whole["enter.bias"]), blocks)
     return {name: np.ascontiguousarray({**whole, **parts}[name], np.float16) for name in wanted}
+
+
+def load_net(path: Path, game: str) -> Net:
+    """A net from the file that players use, to be played against."""
+    found = read_net(path, game)
+    weights, rules = found.weights, found.rules
+    net = Net(rules.feature_count, rules.action_count, len(weights["enter.bias"]), found.blocks)
+    state = net.state_dict()
+    seats = slice(rules.action_count, rules.action_count + MAX_SEATS)
+    with torch.no_grad():
+        for part, rows in (("policy", slice(rules.action_count)), ("shares", seats)):
+            for name in ("weight", "bias"):
+                state[f"leave.{name}"][rows] = torch.from_numpy(weights[f"{part}.{name}"].copy())
+        state["enter.weight"][:, : rules.feature_count] = torch.from_numpy(weights["enter.weight"].copy())
+        for name in state:
+            if name in weights and name != "enter.weight":
+                state[name].copy_(torch.from_numpy(weights[name].copy()))
+    net.load_state_dict(state)
+    return net.requires_grad_(False)
 
 
 def save_net(

@@ -31,6 +31,7 @@ class Lessons:
     actions: Tensor
     log_odds: Tensor
     seats: Tensor
+    own: Tensor  # 1 where the learner decided, 0 where the rival did
     expected: Tensor  # shares per seat of the table; one more than steps
     done: Tensor
     shares: Tensor
@@ -47,6 +48,7 @@ class Lessons:
             actions=room(steps, games, dtype=torch.int64),
             log_odds=room(steps, games),
             seats=room(steps, games, dtype=torch.int64),
+            own=room(steps, games) + 1,
             expected=room(steps + 1, games, MAX_SEATS),
             done=room(steps, games, dtype=torch.bool),
             shares=room(steps, games, MAX_SEATS),
@@ -68,11 +70,17 @@ class Figures:
 
 
 class Learner:
-    """A net that learns. `progress` in 0…1 is how far the run is; learning rate and entropy go by it."""
+    """A net that learns. `progress` in 0…1 is how far the run is; learning rate and entropy go by it.
 
-    def __init__(self, settings: Config, net: Net, tables: Tables, compiling: bool) -> None:
+    It plays all seats, or against a `rival` that does not learn one seat of each table.
+    """
+
+    def __init__(
+        self, settings: Config, net: Net, tables: Tables, compiling: bool, rival: Net | None = None
+    ) -> None:
         self.settings = settings
         self.net = net
+        self.rival = rival
         self.on_gpu = tables.device.type == "cuda"
         self.kind = torch.bfloat16 if self.on_gpu else torch.float32
         self.optimizer = torch.optim.Adam(
@@ -84,7 +92,9 @@ class Learner:
         self._moved = torch.zeros((), dtype=torch.int64, device=tables.device)
         self._decide: Callable[..., Any] = torch.no_grad()(self._decide_all)
         self._loss: Callable[..., Any] = self._loss_of
+        self._answer: Callable[..., Any] = torch.no_grad()(self._answer_all)
         if compiling:
+            self._answer = torch.compile(self._answer, dynamic=False)
             self._decide = torch.compile(self._decide, dynamic=False)
             self._loss = torch.compile(self._loss, dynamic=False)
 
@@ -99,8 +109,8 @@ class Learner:
         chosen = torch.arange(settings.minibatch, device=players.device)
         parts = (
             lessons.features.flatten(0, 1), lessons.mask.flatten(0, 1), lessons.actions.flatten(),
-            lessons.log_odds.flatten(), lessons.log_odds.flatten(), lessons.shares.flatten(0, 1),
-            players.repeat(settings.steps),
+            lessons.log_odds.flatten(), lessons.log_odds.flatten(), lessons.own.flatten(),
+            lessons.shares.flatten(0, 1), players.repeat(settings.steps),
         )  # fmt: skip
         loss, _ = self._loss(*(part[chosen] for part in parts), torch.zeros((), device=players.device))
         loss.backward()
@@ -120,13 +130,25 @@ class Learner:
         log_odds = logs.gather(1, actions[:, None])[:, 0]
         return actions, log_odds, by_seat(log_shares(shares, players).exp(), seats, players)
 
+    def _answer_all(self, features: Tensor, mask: Tensor) -> Tensor:
+        """What the rival likes best, as it plays in the arena."""
+        assert self.rival is not None
+        logits, _ = self.rival(features)
+        return logits.masked_fill(~mask, -torch.inf).argmax(1)
+
+    def _own(self, seats: Tensor) -> Tensor:
+        """Where the learner decides: at one seat of each table, evenly."""
+        players = self.tables.players
+        return seats == torch.arange(len(seats), device=seats.device) // MAX_SEATS % players
+
     def settle(self, steps: int) -> None:
         """Play without learning."""
         tables = self.tables
         for _ in range(steps):
-            actions, _, _ = self._decide(
-                tables.features.to(self.kind), tables.mask, tables.seats.long(), tables.players
-            )
+            features, mask, seats = tables.features.to(self.kind), tables.mask, tables.seats.long()
+            actions, _, _ = self._decide(features, mask, seats, tables.players)
+            if self.rival is not None:
+                actions = torch.where(self._own(seats), actions, self._answer(features, mask))
             tables.advance(actions)
 
     def collect(self) -> Lessons:
@@ -141,6 +163,10 @@ class Learner:
             actions, log_odds, expected = self._decide(
                 got.features[t], got.mask[t], got.seats[t], tables.players
             )
+            if self.rival is not None:
+                own = self._own(got.seats[t])
+                got.own[t].copy_(own)
+                actions = torch.where(own, actions, self._answer(got.features[t], got.mask[t]))
             got.actions[t].copy_(actions)
             got.log_odds[t].copy_(log_odds)
             got.expected[t].copy_(expected)
@@ -165,10 +191,13 @@ class Learner:
         seats, table = got.seats.flatten(), players.repeat(steps)
         returns = outcome.flatten(0, 1)
         surplus = (returns - got.expected[:-1].flatten(0, 1)).gather(1, seats[:, None])[:, 0]
-        surplus = (surplus - surplus.mean()) / (surplus.std() + TINY)
+        own = got.own.flatten()
+        mean = (surplus * own).sum() / own.sum()
+        spread = (((surplus - mean) ** 2 * own).sum() / own.sum()).sqrt()
+        surplus = (surplus - mean) / (spread + TINY)
         lesson = (
             got.features.flatten(0, 1), got.mask.flatten(0, 1), got.actions.flatten(), got.log_odds.flatten(),
-            surplus, as_seen(returns, seats, table), table,
+            surplus, own, as_seen(returns, seats, table), table,
         )  # fmt: skip
         for group in self.optimizer.param_groups:
             group["lr"] = between(settings.learning_rate, progress)
@@ -185,21 +214,22 @@ class Learner:
                 self.optimizer.step()
                 figures += told
                 count += 1
-        mean = (figures / count).tolist()
-        return Figures(steps * games, int(self._moved), int(self._ended), *mean)
+        means = (figures / count).tolist()
+        return Figures(steps * games, int(self._moved), int(self._ended), *means)
 
     def _loss_of(
-        self, features: Tensor, mask: Tensor, actions: Tensor, before: Tensor, surplus: Tensor,
+        self, features: Tensor, mask: Tensor, actions: Tensor, before: Tensor, surplus: Tensor, own: Tensor,
         outcome: Tensor, players: Tensor, entropy_worth: Tensor,
     ) -> tuple[Tensor, Tensor]:  # fmt: skip
         settings = self.settings
         logits, shares = self.net(features)
         logs = log_policy(logits, mask)
-        entropy = -(logs.exp() * logs).sum(1).mean()
-        change = logs.gather(1, actions[:, None])[:, 0] - before
+        weight = own / own.sum().clamp(min=1)  # a rival's decisions teach how to judge, not what to do
+        entropy = -((logs.exp() * logs).sum(1) * weight).sum()
+        change = (logs.gather(1, actions[:, None])[:, 0] - before) * own
         ratio = change.exp()
         kept = ratio.clamp(1 - settings.clip, 1 + settings.clip)
-        policy = -torch.minimum(ratio * surplus, kept * surplus).mean()
+        policy = -(torch.minimum(ratio * surplus, kept * surplus) * weight).sum()
         value = -(outcome * log_shares(shares, players)).sum(1).mean()
         loss = policy + settings.value * value - entropy_worth * entropy
         with torch.no_grad():

@@ -1,0 +1,57 @@
+"""Learned players by name: `net` is the champion, `net-ahead` the champion that looks a decision ahead.
+
+Behind an @ stands the file of another net: `net@nets/mine.safetensors`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+
+from argosy.core.actions import Action
+from argosy.core.reading import read
+from argosy.core.typing import Json
+from argosy.players.foresight import Foresight
+from argosy.players.net import Net, champion, read_net
+from argosy.players.player import Imagine
+
+PLAIN, AHEAD = "net", "net-ahead"
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """A net, and whether it looks ahead."""
+
+    net: Net
+    ahead: bool
+
+
+def is_learned(name: str) -> bool:
+    return name.partition("@")[0] in (PLAIN, AHEAD)
+
+
+def learned(game: str, name: str) -> Learned | None:
+    """The learned player of this name; None if it is none's. ArgosyError where its file will not do."""
+    kind, _, file = name.partition("@")
+    if kind not in (PLAIN, AHEAD):
+        return None
+    return Learned(read_net(Path(file), game) if file else champion(game), kind == AHEAD)
+
+
+class NetPlayer:
+    """A learned player at a table."""
+
+    def __init__(self, who: Learned, name: str, seed: int | None = None) -> None:
+        self.name = name
+        self._ahead = who.ahead
+        self._seed = secrets.randbits(48) if seed is None else seed
+        self._foresight = Foresight(who.net)
+
+    def decide(self, view: Json, imagine: Imagine, clock: float | None) -> Action:
+        states, seat = imagine(0)._states, int(view["seat"])
+        if self._ahead:
+            code = self._foresight.decide(states, seat, self._seed)
+        else:
+            code = self._foresight.liked(states, seat)
+        return self._foresight.net.rules.action(read(states), seat, code)
