@@ -27,6 +27,18 @@ from table.test_playing import play_at_random
 Json = dict[str, Any]
 
 
+def compile_hints() -> None:
+    for name in argosy.NAMES:
+        position = argosy.game(name).new(2, seed=0)
+        schooling.hints_for(position, position.to_act[0])
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """What judges positions is compiled first, so that no request waits for that."""
+    compile_hints()
+
+
 def positions(name: str, games: int) -> Iterator[tuple[Position, int, random.Random]]:
     """Positions of random games of any size and any options, each with a seat that must decide."""
     game = argosy.game(name)

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import argosy
 from argosy import Record
+from table.test_teaching import compile_hints
 from web.conftest import NewPage
 from web.moments import bring, stand_at
 from web.test_accessibility import either, grave, table_is_shown
@@ -21,9 +22,15 @@ MOST_MOVES = 60
 DECISIONS = {"port-royal": "draw or stop", "oltre-mare": "play"}
 
 
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """What judges positions is compiled first, so that nobody waits for that."""
+    compile_hints()
+
+
 @cache
 def finished(game: str) -> str:
-    """A game between two who decide at random, so there is much to find fault with; a long one is broken off."""
+    """A game between two who decide at random: there is much to find fault with. A long one is broken off."""
     options = {"turn_limit": 8} if game == "port-royal" else None
     record = Record.of(argosy.game(game).new(2, seed=7, options=options), ("Ann", "Bert"))
     chance = random.Random(7)
@@ -72,6 +79,20 @@ def test_a_hint_points_at_a_decision_and_decides_nothing(new_page: NewPage, game
 def seq_of(page: Page, table: str) -> int:
     seq: int = page.evaluate("id => fetch(`api/tables/${id}`).then(a => a.json()).then(a => a.seq)", table)
     return seq
+
+
+def test_a_phone_has_room_for_the_hint_or_for_the_chat_and_the_menu_for_the_other(new_page: NewPage) -> None:
+    page = new_page("phone")
+    introduce(page, "Ann")
+    table = stand_at(page, "port-royal", "draw or stop")
+    expect(button(page, "Hint")).to_be_visible()
+    expect(button(page, "Chat")).to_be_hidden()
+    go(new_page(), f"table/{table}")  # somebody looks on, to whom one may talk
+    expect(button(page, "Chat")).to_be_visible()
+    expect(button(page, "Hint")).to_be_hidden()
+    button(page, "Menu").click()
+    page.get_by_role("dialog", name="Menu").get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("dialog", name="Hint")).to_be_visible()
 
 
 def test_a_table_without_aids_offers_no_hint(new_page: NewPage) -> None:
