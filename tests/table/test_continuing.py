@@ -173,3 +173,27 @@ def test_moves_and_views_agree_in_number_after_cards_were_dealt_anew(server: Ser
     for number, lay in enumerate(tables, 1):
         view = ann.ask("GET", f"/api/tables/{table}/view?move={number}")["view"]
         assert [view["harbour"], view["pending"]] == [lay["harbour"], lay["pending"]]
+
+
+def test_another_decision_is_tried_before_any_bot_decides(server: Served) -> None:
+    record = Record.of(argosy.game("port-royal").new(2, seed=3), ("Ann", "Bert"))
+    while "stop" not in map(str, record.position.legal(record.position.to_act[0])):
+        record.play(record.position.to_act[0], "draw")
+    move, (seat,) = len(record.moves), record.position.to_act
+    record.play(seat, "draw")
+    cleo = server.guest("Cleo")
+    table = cleo.ask("POST", "/api/records", {"record": record.to_text()})["table"]
+    new = go_on(cleo, table, move=move, seat=seat, action="stop", level="random")
+    log = cleo.ask("GET", f"/api/tables/{new}/entries")["entries"]
+    assert [entry["kind"] for entry in log[:3]] == ["opened", "started", "decided"]
+    assert (log[2]["seat"], log[2]["action"]) == (seat, "stop")
+    began = cleo.ask("GET", f"/api/tables/{new}/view?move=0")["view"]
+    assert began == cleo.ask("GET", f"/api/tables/{table}/view?move={move}&seat={seat}")["view"]
+
+
+def test_what_the_seat_cannot_decide_begins_no_table(server: Served, finished: str) -> None:
+    cleo = server.guest("Cleo")
+    for action in ("dance", "send"):
+        with pytest.raises(Refusal):
+            go_on(cleo, finished, move=5, seat=0, action=action)
+    assert cleo.ask("GET", "/api/tables/mine")["tables"] == []

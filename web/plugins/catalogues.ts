@@ -6,7 +6,13 @@ import type { Plugin } from "vite";
 
 const MESSAGES = resolve(import.meta.dirname, "../../src/argosy/messages");
 const GAMES = ["port-royal", "oltre-mare"];
-const PARTS = ["home", ...GAMES, ...GAMES.flatMap((game) => [`rules-${game}`, `lesson-${game}`])];
+const TEACHING = "teaching"; // hints, and the analysis of games
+const PARTS = [
+  "home",
+  TEACHING,
+  ...GAMES,
+  ...GAMES.flatMap((game) => [`rules-${game}`, `lesson-${game}`]),
+];
 const INDEX = "virtual:catalogues";
 
 // The games' names, and what stands on the cards that the harbour office shows.
@@ -15,6 +21,7 @@ const KNOWN_AT_HOME =
 
 function isFor(part: string, file: string, id: string): boolean {
   if (part === "home") return file === "web" || file === "bots" || KNOWN_AT_HOME.test(id);
+  if (part === TEACHING) return file === "hints" || file === "web-teaching";
   if (!GAMES.includes(part)) return file === part;
   return (file === part || file === `web-${part}`) && !KNOWN_AT_HOME.test(id);
 }

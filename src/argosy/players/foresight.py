@@ -32,7 +32,7 @@ WORLDS = {"port-royal": 1, "oltre-mare": 12}  # imagined for one decision
 # A net judges what comes of a deal, but nothing so far that is half an offer: offers are not looked into.
 RESTRAINT = {"oltre-mare": 0}
 MOST_OPTIONS = 24  # actions that are looked into, those first which the net likes best
-TASTE = 0.002  # of the win, for each time that the net likes an action e times as much
+TASTE = 0.03  # of the win, for each time that the net likes an action e times as much
 OPTION, SEAT = range(2)  # the columns of `notes`
 OVER = -1  # instead of a seat
 

@@ -49,6 +49,10 @@ class Continuation(Strict):
         Annotated[int, Meta(ge=0)] | None, says("After how many moves; left out, after the last.")
     ] = None
     level: Annotated[str, Meta(max_length=40), says("Of the bots in all other seats.")] = USUAL
+    action: Annotated[
+        Annotated[str, Meta(max_length=400)],
+        says("What the seat decides at once, a whole action; left out, nothing."),
+    ] = ""
     id: Annotated[str, Meta(max_length=40), says("A name for the request, as messages have one.")] = ""
 
 
@@ -207,6 +211,94 @@ class ViewTold(Shape):
     view: Json
 
 
+class HintReason(Shape):
+    """Why: a message of the catalogues, and what it speaks of."""
+
+    id: str
+    args: Annotated[
+        dict[str, float | int | str],
+        says("Shares and chances from 0 to 1; `card` is a card's id, `seat` the number of one."),
+    ]
+
+
+class HintTold(Shape):
+    """One decision, as the strongest bot judges it by what the seat may know."""
+
+    action: Annotated[str, says("A whole action, or the first step of one.")]
+    share: Annotated[float, says("Of the win that the seat may expect of it, from 0 to 1.")]
+    difference: Annotated[float, says("From that of the best: 0 or negative.")]
+    reasons: list[HintReason]
+
+
+class Hints(Shape):
+    """Up to three decisions, the best first; none where there is no choice."""
+
+    seq: Annotated[int, says("The last entry of the log when they were worked out.")]
+    seat: int
+    hints: list[HintTold]
+
+
+class OptionJudged(Shape):
+    """Something that could be decided."""
+
+    action: Annotated[str, says("An action, or a step of one.")]
+    share: Annotated[float, says("Of the win that its seat could expect of it.")]
+
+
+class DecisionJudged(Shape):
+    """A decision of the past."""
+
+    move: Annotated[int, says("After how many moves it was made: the view before it is `?move=` that.")]
+    seat: int
+    action: str
+    share: float
+    lost: Annotated[float, says("How much less than the best one could expect.")]
+    best: Annotated[str, says("The first of `options`.")]
+    options: Annotated[list[OptionJudged], says("At most five, the best first, the one decided among them.")]
+
+
+class Shares(Shape):
+    """Of the win, by seat, as they are to be expected after so many moves."""
+
+    move: int
+    shares: list[float]
+
+
+class SeatJudged(Shape):
+    """Where a seat's share of the win came from: what stands before the outcome adds up to it."""
+
+    seat: int
+    start: float
+    luck: Annotated[float, says("What chance changed.")]
+    deals: Annotated[float, says("What offers and answers changed, and what came up meanwhile.")]
+    skill: Annotated[float, says("What its own decisions changed.")]
+    others: Annotated[float, says("What the others' decisions changed.")]
+    outcome: float
+    accuracy: Annotated[float, says("Of its decisions, from 0 to 100.")]
+    decisions: Annotated[int, says("How many were more than one thing to do.")]
+
+
+class Judged(Shape):
+    """A whole game as the strongest bot judges it."""
+
+    game: str
+    players: int
+    judge: Annotated[str, says("By what.", "known", "all")]
+    finished: Annotated[bool, says("Whether it was played to its end.")]
+    start: Annotated[list[float], says("Shares of the win before the first decision, by seat.")]
+    curve: Annotated[list[Shares], says("Where something was judged; the last is the outcome.")]
+    decisions: list[DecisionJudged]
+    costly: Annotated[list[int], says("Moves of the decisions that cost most, the worst first.")]
+    seats: list[SeatJudged]
+
+
+class Analysis(Shape):
+    """How far an analysis is, and what it found once it is done."""
+
+    progress: Annotated[float, says("From 0 to 1.")]
+    analysis: Annotated[Judged | None, says("Null until it is done: ask again.")]
+
+
 class Log(Shape):
     """A piece of a table's log, as one may know it; at most 200 entries in one answer."""
 
@@ -241,10 +333,12 @@ HTTP: dict[str, tuple[type | None, object]] = {
     "GET /api/tables/{id}": (None, m.Update),
     "POST /api/tables/{id}": (m.Message, m.Ack),
     "GET /api/tables/{id}/invitations": (None, Invitations),
+    "GET /api/tables/{id}/hints": (None, Hints),
     "GET /api/tables/{id}/entries": (None, Log),
     "GET /api/tables/{id}/record": (None, TEXT),
     "GET /api/tables/{id}/moves": (None, Moves),
     "GET /api/tables/{id}/view": (None, ViewTold),
+    "GET /api/tables/{id}/analysis": (None, Analysis),
     "POST /api/tables/{id}/continue": (Continuation, TableOpened),
     "POST /api/records": (RecordBrought, TableOpened),
     "GET /api/schema.json": (None, TEXT),

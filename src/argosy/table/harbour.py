@@ -172,8 +172,12 @@ class Harbour:
         ref: str = "",
         start: bool = False,
         position: Position | None = None,
+        first: tuple[int, str] | None = None,
     ) -> str:
-        """A new table, with its game begun at once if asked for and possible; with a position, from there."""
+        """A new table, with its game begun at once if asked for and possible; with a position, from there.
+
+        `first` is what a seat decides before anybody else can do anything.
+        """
         await self._warm.wait()
         game = _game(settings.game)
         check(settings, game)
@@ -186,6 +190,10 @@ class Harbour:
             table = Table.opened(id, game, opened)
             stamp: Json = {"at": opened.at, "by": guest}
             entries.append(commands.start(table, guest, stamp, position=position).entry)
+            if first is not None:
+                table.apply(entries[-1], position)
+                decide = m.Decide("first", first[0], table.seq, first[1])
+                entries.append(commands.prepare(table, guest, name, decide, stamp, lambda _: position).entry)
         await self._found_once(id, game, entries)
         if start:
             await self.command(id, guest, name, m.Start(id=f"start {ref}"[:40]))
@@ -204,7 +212,8 @@ class Harbour:
         seats[wanted.seat] = SeatSetting("me")
         settings = Settings(position.game.name, tuple(seats), position.view(None)["options"])
         world = position.imagine(wanted.seat, secrets.randbits(commands.SEED_BITS))
-        return await self.open_table(guest, name, settings, wanted.id, position=world)
+        first = (wanted.seat, wanted.action) if wanted.action else None
+        return await self.open_table(guest, name, settings, wanted.id, position=world, first=first)
 
     async def bring_record(self, guest: str, name: str, record: Record) -> str:
         """A game from elsewhere as a finished table of who brings it; the same one if he brings it again."""

@@ -30,7 +30,9 @@ from argosy.table.harbour import now
 from argosy.table.live import LiveTable
 from argosy.table.records import LONGEST_RECORD
 from argosy.table.schema import schema
+from argosy.table.schooling import check_hints
 from argosy.table.service import COOKIE, Service
+from argosy.teaching.analysis import ALL, KNOWN
 
 LONGEST_BODY = 64 * 1024
 MOST_LISTED = 100
@@ -220,6 +222,20 @@ async def invitations(service: Service, request: Request) -> Response:
     return _json({"table": live.table.id, "seats": {str(seat): link for seat, link in links.items()}})
 
 
+async def hints(service: Service, request: Request) -> Response:
+    """GET /api/tables/{id}/hints: the best decisions for one's own seat, if there are aids; `?seat=`."""
+    guest = await service.known_guest(request)
+    live, _ = await _at_table(service, request)
+    seat = _own_seat(live, guest, _number(request, "seat"))
+    if seat is None:
+        raise Forbidden("not-yours", "hints are for who sits there; of several seats name one: '?seat='")
+    check_hints(live, guest.id, seat)
+    if not service.hints.take(guest.id):
+        raise Refused("too-fast", "you ask for too many hints; wait a little")
+    seq = live.table.seq
+    return _json({"seq": seq, "seat": seat, "hints": await service.school.hints(live, seat)})
+
+
 # ------------------------------------------------------------------------------- the past
 
 
@@ -292,6 +308,29 @@ async def view(service: Service, request: Request) -> Response:
     return _json({"move": at, "seat": seat, "view": told})
 
 
+async def analysis(service: Service, request: Request) -> Response:
+    """GET /api/tables/{id}/analysis: a game that is over, judged; `?by=known` or `all`. 202: not yet done."""
+    live, guest = await _at_table(service, request)
+    by = request.query_params.get("by", KNOWN)
+    if by not in (KNOWN, ALL):
+        raise Refused("malformed", f"'by' must be '{KNOWN}' or '{ALL}'")
+    if live.table.state.status != "over":
+        raise Refused("not-over", "the game is not over yet: what was hidden in it still is")
+    place = (live.table.id, by)
+    found = service.school.analysis(place)
+    if found is None:
+        service.limit(
+            service.analyses, request, "too many games are analysed for this address; wait a minute"
+        )
+        service.school.check_room()
+        record = await service.harbour.record(live, guest.id if guest else "")
+        service.school.begin(place, record, live.table.game)
+        found = 0.0
+    if isinstance(found, bytes):
+        return _json({"progress": 1.0, "analysis": msgspec.Raw(found)})
+    return _json({"progress": found, "analysis": None}, 202)
+
+
 async def go_on(service: Service, request: Request) -> Response:
     """POST /api/tables/{id}/continue: a new table that begins where a finished game stood, against bots."""
     guest = await service.known_guest(request)
@@ -359,10 +398,12 @@ ROUTES: tuple[tuple[str, str, Endpoint], ...] = (
     ("GET", "/api/tables/{id}", table),
     ("POST", "/api/tables/{id}", message),
     ("GET", "/api/tables/{id}/invitations", invitations),
+    ("GET", "/api/tables/{id}/hints", hints),
     ("GET", "/api/tables/{id}/entries", entries),
     ("GET", "/api/tables/{id}/record", record),
     ("GET", "/api/tables/{id}/moves", moves),
     ("GET", "/api/tables/{id}/view", view),
+    ("GET", "/api/tables/{id}/analysis", analysis),
     ("POST", "/api/tables/{id}/continue", go_on),
     ("POST", "/api/records", bring),
     ("GET", "/api/schema.json", protocol),
@@ -468,6 +509,7 @@ _STATUS = {
     "content-type": 415,
     "too-long": 413,
     "too-fast": 429,
+    "queue": 503,
     "name": 400,
     "settings": 400,
     "no-record": 400,

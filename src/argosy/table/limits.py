@@ -22,6 +22,8 @@ class Limits:
     tables_per_minute: float = 12  # new ones, of one guest
     lines_per_minute: float = 30  # of chat, of one guest
     records_per_minute: float = 60  # whole games told, to one address
+    analyses_per_minute: float = 12  # begun, of one address
+    hints_per_minute: float = 30  # of one guest
 
     def scaled(self, factor: float) -> Limits:
         """As many sockets, but everything that is counted over time so many times as often."""

@@ -20,6 +20,7 @@ from argosy.table.harbour import Harbour
 from argosy.table.limits import Buckets, Gate, Limits
 from argosy.table.metrics import Metrics
 from argosy.table.rollcall import RollCall
+from argosy.table.schooling import School
 from argosy.table.store import Store
 
 log = logging.getLogger("argosy.service")
@@ -46,6 +47,7 @@ class Service:
         self.metrics = Metrics()
         self.harbour = Harbour(store, self.metrics)
         self.bots = Bots(self.harbour)
+        self.school = School()
         self.guests = Guests(store)
         self.roll_call = RollCall(self.guests)
         self.gate = Gate(config.limits)
@@ -55,6 +57,8 @@ class Service:
         self.code_attempts = Buckets(limits.codes_per_minute / 60, limits.codes_per_minute)
         self.new_tables = Buckets(limits.tables_per_minute / 60, limits.tables_per_minute)
         self.records = Buckets(limits.records_per_minute / 60, limits.records_per_minute / 2)
+        self.analyses = Buckets(limits.analyses_per_minute / 60, limits.analyses_per_minute / 2)
+        self.hints = Buckets(limits.hints_per_minute / 60, limits.hints_per_minute / 3)
         self.chat = Buckets(limits.lines_per_minute / 60, limits.lines_per_minute / 3)
 
     @property
@@ -77,6 +81,7 @@ class Service:
 
     async def stop(self) -> None:
         self.roll_call.stop()
+        self.school.stop()
         await self.bots.stop()
         await asyncio.to_thread(self.store.stop)
 

@@ -61,7 +61,7 @@ class Settings(Strict):
         says("Of the game; the others have their defaults."),
     ] = {}
     clock: Annotated[Clock, says("How long decisions may take.")] = msgspec.field(default_factory=Clock)
-    aids: Annotated[bool, says("Whether the odds of the next card are told.")] = True
+    aids: Annotated[bool, says("Whether the odds of the next card are told, and hints given.")] = True
     undo: Annotated[bool, says("Whether decisions can be taken back.")] = True
     chat: Annotated[bool, says("Whether there is a chat; the host can switch it later.")] = True
     spectators: Annotated[bool, says("Whether people without a seat may look on.")] = True

@@ -1,7 +1,7 @@
 // Everything that is asked over HTTP.
 
 import { heardOf } from "./version.svelte";
-import type { GameOffer, Me, Moves, Refusal, Setup, TableSummary } from "./protocol";
+import type { GameOffer, Hints, Judged, Me, Moves, Refusal, Setup, TableSummary } from "./protocol";
 
 /** The server said no; `reason` is a word that the catalogues have a sentence for. */
 export class Refused extends Error {
@@ -13,6 +13,9 @@ export class Refused extends Error {
     super(message);
   }
 }
+
+/** Whether decisions are judged by what their seat knew, or by all cards. */
+export type Judge = "known" | "all";
 
 /** An address of the server, whatever path it is mounted under. */
 export function address(path: string): URL {
@@ -62,12 +65,20 @@ export const api = {
   invitations: (table: string) =>
     ask<{ seats: Record<string, string> }>("GET", `api/tables/${table}/invitations`),
   record: (table: string) => ask<string>("GET", `api/tables/${table}/record`),
+  hints: (table: string, seat: number) =>
+    ask<Hints>("GET", `api/tables/${table}/hints?seat=${seat}`),
+  analysis: (table: string, by: Judge) =>
+    ask<{ progress: number; analysis: Judged | null }>(
+      "GET",
+      `api/tables/${table}/analysis?by=${by}`,
+    ),
   /** A finished game from one of its moments, as a new table. */
-  goOn: (table: string, move: number, seat: number, level: string) =>
+  goOn: (table: string, move: number, seat: number, level: string, action = "") =>
     ask<{ table: string }>("POST", `api/tables/${table}/continue`, {
       move,
       seat,
       level,
+      action,
       id: newId(),
     }),
   /** A record from a file, as a table whose game is over. */

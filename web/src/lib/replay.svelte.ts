@@ -23,6 +23,8 @@ export class ReplayClient implements TableLike {
   /** Whose view is shown; null: a spectator's. */
   seat = $state<number | null>(null);
   problem = $state("");
+  /** What an analysis says of decisions, by their entries. */
+  notes = $state.raw<ReadonlyMap<number, string>>(new Map());
 
   readonly view: View | null = $derived(this.update?.view ?? null);
 
@@ -71,6 +73,16 @@ export class ReplayClient implements TableLike {
   /** In a replay entries are numbered as its moves. */
   moment(entry: number): string {
     return link(`replay/${this.id}?move=${entry}`);
+  }
+
+  note(entry: number): string | undefined {
+    return this.notes.get(entry);
+  }
+
+  /** The card drawn last before a move. */
+  drawnBefore(move: number): string | undefined {
+    const events = this.#all.slice(0, move).flatMap((entry) => entry.events ?? []);
+    return events.findLast((event) => event.kind === "reveal")?.card;
   }
 
   async look(move: number): Promise<void> {

@@ -20,5 +20,7 @@ export interface TableLike {
   undo(seat: number, turn?: boolean): Promise<Incoming>;
   /** The address of the moment after an entry, in the replay of this game; absent where there is none. */
   moment?(entry: number): string;
+  /** What an analysis says of an entry; absent where there is none. */
+  note?(entry: number): string | undefined;
   onUpdate(listener: (update: Update, before: Update | null) => void): () => void;
 }

@@ -85,6 +85,13 @@ export function figure(value: number, digits = 0): string {
   return text.replace("-", "−");
 }
 
-export function percent(share: number, digits = 0): string {
-  return format("percent", 0, digits).format(share);
+export function percent(share: number, digits = 0, least = 0): string {
+  return format("percent", least, digits).format(share);
+}
+
+/** How much more or less, with its sign: `+3.4%`. */
+export function change(share: number, digits = 1): string {
+  const size = format("percent", digits, digits).format(Math.abs(share));
+  const isNone = Math.abs(share) < 0.5 / 10 ** (digits + 2);
+  return isNone ? size : `${share > 0 ? "+" : "−"}${size}`;
 }

@@ -72,7 +72,7 @@ web-seat-reserved = Na pozvání
 web-seat-bot = Bot: { $level }
 web-seats-hint = Více vlastních míst: obrazovku si předáváte a každá ruka zůstane skrytá, dokud si o ni někdo neřekne.
 web-table = Stůl
-web-set-aids = Pomůcky: přesné pravděpodobnosti a neviděné karty
+web-set-aids = Pomůcky: přesné pravděpodobnosti, neviděné karty a rady
 web-set-undo = Vracení tahů
 web-set-chat = Chat
 web-set-spectators = Diváci se smějí dívat
@@ -158,6 +158,10 @@ web-rematch = Odveta
 web-rematch-ready = Je připravena odveta.
 web-rematch-go = Přejít k ní
 web-keys = Klávesy
+# A button: what would be best now
+web-hint = Rada
+# While a hint is worked out
+web-hint-thinking = Přemýšlím …
 web-pass-screen-title = Předejte obrazovku
 web-pass-screen = Obrazovku dostane: { $name }
 web-pass-screen-hint = Ruka zůstane skrytá, dokud si o ni někdo neřekne.
@@ -179,6 +183,8 @@ web-replay-seat = Čí pohled
 web-replay-spectator = Divák
 web-replay-link = Odkaz na tento okamžik
 web-record = Stáhnout záznam
+# A button, and the head of what it opens: how well a finished game was played
+web-analysis = Analýza
 # A button: a new game from the position that is shown
 web-replay-continue = Pokračovat odtud
 web-replay-continue-title = Pokračovat proti botům
@@ -279,6 +285,10 @@ web-refusal-no-game = Tato hra se tu nehraje.
 web-refusal-over = Partie skončila.
 web-refusal-no-move = Partie má méně tahů.
 web-refusal-not-over = Partie ještě neskončila.
+web-refusal-no-aids = U tohoto stolu se hraje bez pomůcek.
+web-refusal-queue = Na analýzu čeká příliš mnoho partií. Zkuste to za minutu znovu.
+# $message: why, in English
+web-refusal-no-analysis = Tuto partii nelze analyzovat. ({ $message })
 
 ## First lessons
 

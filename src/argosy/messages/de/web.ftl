@@ -70,7 +70,7 @@ web-seat-reserved = Mit Einladung
 web-seat-bot = Bot: { $level }
 web-seats-hint = Mehrere eigene Plätze: Ihr reicht den Bildschirm herum, und jede Hand bleibt verdeckt, bis nach ihr gefragt wird.
 web-table = Tisch
-web-set-aids = Hilfen: genaue Wahrscheinlichkeiten und ungesehene Karten
+web-set-aids = Hilfen: genaue Wahrscheinlichkeiten, ungesehene Karten und Tipps
 web-set-undo = Zurücknehmen
 web-set-chat = Chat
 web-set-spectators = Zuschauer erlaubt
@@ -152,6 +152,10 @@ web-rematch = Revanche
 web-rematch-ready = Es gibt eine Revanche.
 web-rematch-go = Dorthin
 web-keys = Tasten
+# A button: what would be best now
+web-hint = Tipp
+# While a hint is worked out
+web-hint-thinking = Ich überlege …
 web-pass-screen-title = Bildschirm weitergeben
 web-pass-screen = Bildschirm weitergeben an: { $name }
 web-pass-screen-hint = Die Hand bleibt verdeckt, bis nach ihr gefragt wird.
@@ -173,6 +177,8 @@ web-replay-seat = Wessen Sicht
 web-replay-spectator = Zuschauer
 web-replay-link = Link zu diesem Moment
 web-record = Aufzeichnung herunterladen
+# A button, and the head of what it opens: how well a finished game was played
+web-analysis = Analyse
 # A button: a new game from the position that is shown
 web-replay-continue = Von hier weiterspielen
 web-replay-continue-title = Gegen Bots weiterspielen
@@ -273,6 +279,10 @@ web-refusal-no-game = Dieses Spiel wird hier nicht gespielt.
 web-refusal-over = Die Partie ist zu Ende.
 web-refusal-no-move = Die Partie hat weniger Züge.
 web-refusal-not-over = Die Partie ist noch nicht zu Ende.
+web-refusal-no-aids = An diesem Tisch wird ohne Hilfen gespielt.
+web-refusal-queue = Zu viele Partien warten auf ihre Analyse. Versuche es in einer Minute noch einmal.
+# $message: why, in English
+web-refusal-no-analysis = Diese Partie kann nicht analysiert werden. ({ $message })
 
 ## First lessons
 

@@ -70,7 +70,7 @@ web-seat-reserved = By invitation
 web-seat-bot = Bot: { $level }
 web-seats-hint = Several seats of your own make a hot seat: you pass the screen around, and each hand stays hidden until it is asked for.
 web-table = Table
-web-set-aids = Aids: exact odds and unseen cards
+web-set-aids = Aids: exact odds, unseen cards and hints
 web-set-undo = Undo
 web-set-chat = Chat
 web-set-spectators = Spectators may look on
@@ -152,6 +152,10 @@ web-rematch = Rematch
 web-rematch-ready = There is a rematch.
 web-rematch-go = Go there
 web-keys = Keys
+# A button: what would be best now
+web-hint = Hint
+# While a hint is worked out
+web-hint-thinking = Thinking …
 web-pass-screen-title = Pass the screen on
 web-pass-screen = Pass the screen to: { $name }
 web-pass-screen-hint = The hand stays hidden until it is asked for.
@@ -173,6 +177,8 @@ web-replay-seat = Whose view
 web-replay-spectator = Spectator
 web-replay-link = Link to this moment
 web-record = Download the record
+# A button, and the head of what it opens: how well a finished game was played
+web-analysis = Analysis
 # A button: a new game from the position that is shown
 web-replay-continue = Continue from here
 web-replay-continue-title = Continue against bots
@@ -273,6 +279,10 @@ web-refusal-no-game = This game is not played here.
 web-refusal-over = The game is over.
 web-refusal-no-move = The game has fewer moves.
 web-refusal-not-over = The game is not over yet.
+web-refusal-no-aids = This table is played without aids.
+web-refusal-queue = Too many games wait to be analysed. Try again in a minute.
+# $message: why, in English
+web-refusal-no-analysis = This game cannot be analysed. ({ $message })
 
 ## First lessons
 

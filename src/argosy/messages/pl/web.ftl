@@ -72,7 +72,7 @@ web-seat-reserved = Z zaproszeniem
 web-seat-bot = Bot: { $level }
 web-seats-hint = Kilka własnych miejsc: podajecie sobie ekran, a każda ręka pozostaje ukryta, póki ktoś o nią nie poprosi.
 web-table = Stół
-web-set-aids = Pomoce: dokładne szanse i niewidziane karty
+web-set-aids = Pomoce: dokładne szanse, niewidziane karty i podpowiedzi
 web-set-undo = Cofanie
 web-set-chat = Czat
 web-set-spectators = Widzowie mogą patrzeć
@@ -158,6 +158,10 @@ web-rematch = Rewanż
 web-rematch-ready = Rewanż czeka.
 web-rematch-go = Przejdź do rewanżu
 web-keys = Klawisze
+# A button: what would be best now
+web-hint = Podpowiedź
+# While a hint is worked out
+web-hint-thinking = Zastanawiam się …
 web-pass-screen-title = Podaj ekran dalej
 web-pass-screen = Ekran dostaje: { $name }
 web-pass-screen-hint = Ręka pozostaje ukryta, póki ktoś o nią nie poprosi.
@@ -179,6 +183,8 @@ web-replay-seat = Czyj widok
 web-replay-spectator = Widz
 web-replay-link = Link do tej chwili
 web-record = Pobierz zapis
+# A button, and the head of what it opens: how well a finished game was played
+web-analysis = Analiza
 # A button: a new game from the position that is shown
 web-replay-continue = Graj dalej od tej chwili
 web-replay-continue-title = Graj dalej z botami
@@ -279,6 +285,10 @@ web-refusal-no-game = W tę grę się tu nie gra.
 web-refusal-over = Partia jest zakończona.
 web-refusal-no-move = Partia ma mniej ruchów.
 web-refusal-not-over = Partia jeszcze się nie skończyła.
+web-refusal-no-aids = Przy tym stole gra się bez pomocy.
+web-refusal-queue = Zbyt wiele partii czeka na analizę. Spróbuj ponownie za minutę.
+# $message: why, in English
+web-refusal-no-analysis = Tej partii nie można przeanalizować. ({ $message })
 
 ## First lessons
 

@@ -71,7 +71,7 @@ web-seat-reserved = Cu invitație
 web-seat-bot = Bot: { $level }
 web-seats-hint = Mai multe locuri ale tale: vă dați ecranul unul altuia, iar fiecare mână rămâne ascunsă până când este cerută.
 web-table = Masă
-web-set-aids = Ajutoare: șanse exacte și cărți nevăzute
+web-set-aids = Ajutoare: șanse exacte, cărți nevăzute și sfaturi
 web-set-undo = Anularea deciziilor
 web-set-chat = Chat
 web-set-spectators = Spectatorii pot privi
@@ -155,6 +155,10 @@ web-rematch = Revanșă
 web-rematch-ready = Există o revanșă.
 web-rematch-go = Mergi acolo
 web-keys = Taste
+# A button: what would be best now
+web-hint = Sfat
+# While a hint is worked out
+web-hint-thinking = Mă gândesc …
 web-pass-screen-title = Dă ecranul mai departe
 web-pass-screen = Ecranul trece la: { $name }
 web-pass-screen-hint = Mâna rămâne ascunsă până când este cerută.
@@ -176,6 +180,8 @@ web-replay-seat = Din perspectiva cui
 web-replay-spectator = Spectator
 web-replay-link = Link spre acest moment
 web-record = Descarcă înregistrarea
+# A button, and the head of what it opens: how well a finished game was played
+web-analysis = Analiză
 # A button: a new game from the position that is shown
 web-replay-continue = Continuă de aici
 web-replay-continue-title = Continuă împotriva boților
@@ -276,6 +282,10 @@ web-refusal-no-game = Acest joc nu se joacă aici.
 web-refusal-over = Partida s-a încheiat.
 web-refusal-no-move = Partida are mai puține mutări.
 web-refusal-not-over = Partida nu s-a încheiat încă.
+web-refusal-no-aids = La această masă se joacă fără ajutoare.
+web-refusal-queue = Prea multe partide așteaptă analiza. Încearcă din nou peste un minut.
+# $message: why, in English
+web-refusal-no-analysis = Această partidă nu poate fi analizată. ({ $message })
 
 ## First lessons
 

@@ -72,7 +72,7 @@ web-seat-reserved = По приглашению
 web-seat-bot = Бот: { $level }
 web-seats-hint = Несколько своих мест: экран передают по кругу, и каждая рука скрыта, пока её не попросят показать.
 web-table = Стол
-web-set-aids = Подсказки: точные вероятности и невидимые карты
+web-set-aids = Помощь: точные вероятности, невидимые карты и подсказки
 web-set-undo = Отмена решений
 web-set-chat = Чат
 web-set-spectators = Зрители могут смотреть
@@ -158,6 +158,10 @@ web-rematch = Реванш
 web-rematch-ready = Реванш готов.
 web-rematch-go = Перейти к реваншу
 web-keys = Клавиши
+# A button: what would be best now
+web-hint = Подсказка
+# While a hint is worked out
+web-hint-thinking = Думаю …
 web-pass-screen-title = Передайте экран
 web-pass-screen = Экран получает: { $name }
 web-pass-screen-hint = Рука скрыта, пока её не попросят показать.
@@ -179,6 +183,8 @@ web-replay-seat = Чьими глазами
 web-replay-spectator = Зритель
 web-replay-link = Ссылка на этот момент
 web-record = Скачать запись
+# A button, and the head of what it opens: how well a finished game was played
+web-analysis = Анализ
 # A button: a new game from the position that is shown
 web-replay-continue = Продолжить отсюда
 web-replay-continue-title = Продолжить против ботов
@@ -279,6 +285,10 @@ web-refusal-no-game = В эту игру здесь не играют.
 web-refusal-over = Партия окончена.
 web-refusal-no-move = В партии меньше ходов.
 web-refusal-not-over = Партия ещё не окончена.
+web-refusal-no-aids = За этим столом играют без помощи.
+web-refusal-queue = Слишком много партий ждут анализа. Попробуйте через минуту.
+# $message: why, in English
+web-refusal-no-analysis = Эту партию нельзя проанализировать. ({ $message })
 
 ## First lessons
 

@@ -1,8 +1,10 @@
-// What the frame around the table wants to know of Oltre Mare: its keys, and a seat's score in a line.
+// What the frame around the table wants to know of Oltre Mare: keys, names, actions in words, scores.
 
+import type { DeedContext } from "../../lib/deeds";
 import type { View } from "../../lib/protocol";
-import { w } from "../../lib/words.svelte";
-import type { TableView } from "./data";
+import { cardName, thing } from "../../lib/tell";
+import { has, w } from "../../lib/words.svelte";
+import { GAME, type TableView } from "./data";
 
 /** Key as it is shown, and the message that says what it does. */
 export const KEYS: readonly (readonly [key: string, message: string])[] = [
@@ -25,6 +27,79 @@ export const KEYS: readonly (readonly [key: string, message: string])[] = [
   ["U", "web-oltre-mare-key-undo"],
   ["Shift+U", "web-oltre-mare-key-reset"],
 ];
+
+export { playerNames as namesOf } from "./names";
+
+const WITH_CARDS = new Set(["discard", "pick", "play", "load"]);
+
+/** An action as the table says it. */
+export function deed(action: string, { names }: DeedContext): string {
+  const [verb = "", what = "", more = ""] = action.split(" ");
+  const id = `${GAME}-action-${verb}`;
+  if (WITH_CARDS.has(verb)) return w(id, { card: cardsNamed(what) });
+  switch (verb) {
+    case "buy":
+      return w(`web-oltre-mare-key-buy-${what}`);
+    case "offer-to":
+      return what === "all" ? w(`${id}-all`) : w(id, { name: names[Number(what)] ?? "" });
+    case "want":
+      return w(id, { good: thing(GAME, "good", what) });
+    case "give-ducats":
+    case "want-ducats":
+      return w(id, { amount: Number(what) });
+    case "accept":
+    case "decline":
+    case "withdraw":
+      return w(id, { number: Number(what) });
+    case "choose":
+      return w(id, { number: Number(what), name: names[Number(more)] ?? "" });
+    case "sail":
+    case "compass":
+      return what === "stay" ? w(`${id}-stay`) : w(id, { port: thing(GAME, "port", what) });
+    default:
+      return has(id) ? w(id) : action;
+  }
+}
+
+function cardsNamed(list: string): string {
+  if (list === "-" || list === "") return w(`${GAME}-nothing`);
+  return list
+    .split(",")
+    .map((card) => cardName(GAME, card))
+    .join(", ");
+}
+
+const PRIMARY = ".om-btn.primary";
+const DEALS = ".thumb .tab:nth-of-type(2)"; // on a phone, what leads there
+
+/** Where on the table an action is taken: selectors, of which the first that is visible counts. */
+export function placesOf(action: string): string[] {
+  const [verb = "", what = ""] = action.split(" ");
+  switch (verb) {
+    case "buy":
+      return [`.desk .buy [aria-keyshortcuts="${what === "deck" ? "B" : "P"}"]`, DEALS];
+    case "accept":
+    case "decline":
+    case "withdraw":
+    case "choose":
+      return [`.desk [data-offer="${what}"]`, ".urgent .urgent", DEALS];
+    case "offer-to":
+    case "no-deals":
+      return [".desk", DEALS];
+    case "sail":
+    case "compass":
+      return [what === "stay" ? PRIMARY : `[data-port="${what}"]`, ".plan .ports"];
+    default:
+      if (WITH_CARDS.has(verb) && what !== "-")
+        return [
+          what
+            .split(",")
+            .map((card) => `.me .hand [data-flip="${card}"], .me .load [data-flip="${card}"]`)
+            .join(", "),
+        ];
+      return [PRIMARY];
+  }
+}
 
 /** `42 ducats`. */
 export function scoreLine(view: View, seat: number): string {
