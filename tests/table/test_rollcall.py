@@ -65,7 +65,8 @@ def test_one_call_after_the_other_is_made_though_one_fails(
 
     async def call() -> None:
         called = RollCall(Guests(store))
-        again, calls = asyncio.Event(), []
+        again = asyncio.Event()
+        calls: list[object] = []
 
         async def failing_once() -> None:
             calls.append(None)
