@@ -147,6 +147,18 @@ def _next_card(rules: Rules) -> tuple[int, Callable[..., int], Callable[..., Non
 
 
 @cache
+def restraining_of(game: str) -> Callable[..., int]:
+    """Compiled, over an array of one: see `restraint_of`."""
+    restrain = restraint_of(game)
+
+    @compiled(f"argosy.players.foresight.{game}.restrain_first-{mark(__file__)}")
+    def restrain_first(states: States, seat: int, codes: Ints, n: int, most: int) -> int:
+        return int(restrain(states[0], seat, codes, n, most))
+
+    return restrain_first
+
+
+@cache
 def settling_of(rules: Rules) -> Callable[..., None]:
     """Compiled, over an array of one: lay in order what a seat does not know."""
     package = f"argosy.players.{rules.name.replace('-', '_')}"
@@ -171,7 +183,7 @@ class Foresight:
         self._branches = branches_of(rules)
         self._settle = settling_of(rules)
         self._loops = loops_of(rules)
-        self._restrain = over_array(restraint_of(rules.name))
+        self._restrain = restraining_of(rules.name)
         self._observe = over_array(rules.observe)
         self._codes, self._counts = scratch_for(rules), scratch_for(rules)
         self._rooms = np.zeros(2, rules.state)
