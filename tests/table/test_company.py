@@ -96,7 +96,7 @@ def test_settings_that_make_no_game_are_refused_with_a_reason(server: Served) ->
         (["me"], {}, "length >= 2"),
         (["me", "open"], {"options": {"endin": "standard"}}, "did you mean 'ending'"),
         (["me", "open"], {"options": {"ending": "never"}}, "standard or expedition"),
-        (["me", "admiral"], {}, "Levels are"),
+        (["me", "commodore"], {}, "Levels are"),
         (["me", "open"], {"clock": {"kind": "decision", "seconds": 1}}, "at least 5 seconds"),
         (["me", "open"], {"clock": {"kind": "none", "seconds": 60}}, "has no seconds"),
         (["me", "open"], {"paws": 3}, "paws"),

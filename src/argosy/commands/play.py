@@ -13,7 +13,6 @@ from rich.text import Text
 from argosy.commands.files import about, is_record, parse_json, read_text, write_record
 from argosy.commands.terminal import Data, Language, announce_compiling, screen, speak
 from argosy.core.errors import ArgosyError
-from argosy.core.events import MAX_SEATS
 
 if TYPE_CHECKING:
     from argosy.commands.sitting import Sitting
@@ -185,6 +184,7 @@ def _sit_down(
     record: Record, words: Words, save: Path | None, watch: bool, crew: list[str], seed: int | None
 ) -> Sitting:
     from argosy.commands.sitting import Sitting
+    from argosy.core.events import MAX_SEATS
     from argosy.players.roster import hire
 
     if save is not None:
