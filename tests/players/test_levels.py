@@ -20,7 +20,7 @@ from argosy.players.company import company_of
 from argosy.players.learned import is_learned
 from argosy.players.levels import LEVELS, PLAYED_BY, USUAL
 from argosy.players.player import ask
-from argosy.players.roster import KNOWN, OFFERED, check_level, hire
+from argosy.players.roster import KNOWN, OFFERED, check_level, hire, is_prepared, prepare
 
 COMPILED = ("cabin-boy", "boatswain", "captain")
 NAMES_OF_WEIGHTS = {
@@ -127,3 +127,9 @@ def test_every_level_is_compiled_or_learned() -> None:
         company = company_of(game)
         assert company is not None
         assert all(company.knows(name) or is_learned(name) for name in players.values())
+
+
+@pytest.mark.parametrize("game", argosy.NAMES)
+def test_what_was_prepared_is_known_to_be(game: str) -> None:
+    prepare(game)
+    assert is_prepared(game)

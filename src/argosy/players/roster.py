@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Callable
 
+from argosy.core.compiled import cache_folder
 from argosy.core.errors import ArgosyError, did_you_mean, shown
 from argosy.players import levels
 from argosy.players.company import company_of
+from argosy.players.compiling import sources_mark
 from argosy.players.learned import NetPlayer, is_learned, learned
 from argosy.players.minded import MindPlayer
 from argosy.players.player import Player
@@ -39,6 +42,15 @@ def prepare(game: str) -> None:
         hire(game, level)
 
 
+def is_prepared(game: str) -> bool:
+    """Whether what the bots need was compiled before and is kept, so that it only has to be read."""
+    company, folder = company_of(game), cache_folder()
+    if company is None or folder is None:
+        return False
+    mark = sources_mark(company.module.split(".")[2])
+    return any(folder.glob(f"{company.module}.choose-{mark}-*"))
+
+
 def hire(game: str, level: str, seed: int | None = None) -> Player:
     """A bot for one decision or many; it keeps nothing between them that a restart could lose."""
     check_level(game, level)
@@ -50,3 +62,7 @@ def hire(game: str, level: str, seed: int | None = None) -> Player:
     company = company_of(game)
     assert company is not None
     return MindPlayer(company, name, seed)
+
+
+if __name__ == "__main__":  # `python -m argosy.players.roster GAME`: prepare, in a process of its own
+    prepare(sys.argv[1])

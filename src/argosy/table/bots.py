@@ -11,13 +11,16 @@ import contextlib
 import logging
 import os
 import secrets
+import subprocess
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 
 from argosy.core.errors import ArgosyError
 from argosy.core.position import Position
+from argosy.players import roster
 from argosy.players.player import ask
-from argosy.players.roster import PLAIN, STAND_IN, hire, prepare
+from argosy.players.roster import PLAIN, STAND_IN, hire, is_prepared, prepare
 from argosy.table import commands, lessons
 from argosy.table.errors import Refused
 from argosy.table.harbour import Harbour, now
@@ -205,8 +208,13 @@ def _by_script(table: Table, seat: int) -> list[str] | None:
 
 
 def _prepare(game: str) -> None:
-    """What is wrong with a player shows when he decides."""
+    """What is wrong with a player shows when he decides.
+
+    Compiling holds the interpreter's lock: another process does it, so that no table waits.
+    """
     with contextlib.suppress(Exception):
+        if not is_prepared(game):
+            subprocess.run([sys.executable, "-m", roster.__name__, game], capture_output=True, check=False)
         prepare(game)
 
 
