@@ -135,7 +135,8 @@ class Bots:
         if level in PLAIN:
             return True
         if game not in self._preparing:
-            self._preparing[game] = asyncio.get_running_loop().run_in_executor(self._pool, _prepare, game)
+            # Not among the threads that bots think in: there are few, and those who can decide would wait.
+            self._preparing[game] = asyncio.get_running_loop().run_in_executor(None, _prepare, game)
         await asyncio.wait([self._preparing[game]], timeout=PATIENCE)
         return self._preparing[game].done()
 
