@@ -41,17 +41,11 @@ def test_start_luck_and_decisions_make_the_outcome(game: str, by: str) -> None:
     assert adds_up(found)
     assert [seat.outcome > 0 for seat in found.seats] == [seat in result["winners"] for seat in range(2)]
     assert sum(seat.start for seat in found.seats) == pytest.approx(1, abs=1e-4)
-    for part in set(PARTS) - {"start", "outcome"}:  # what one wins the others lose
-        assert sum(getattr(seat, part) for seat in found.seats) == pytest.approx(
-            0 if part in ("luck", "deals") else -sum(getattr(seat, _other(part)) for seat in found.seats),
-            abs=1e-4,
-        )
+    total = {part: sum(getattr(seat, part) for seat in found.seats) for part in PARTS}
+    for change in (total["luck"], total["deals"], total["skill"] + total["others"]):
+        assert change == pytest.approx(0, abs=1e-4)  # what one wins the others lose
     assert found.curve[-1].move == len(record.moves)
     assert {decision.move for decision in found.decisions} < set(range(len(record.moves)))
-
-
-def _other(part: str) -> str:
-    return {"skill": "others", "others": "skill"}[part]
 
 
 def test_progress_is_told_from_nothing_to_everything() -> None:

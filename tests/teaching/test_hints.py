@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import argosy
+from argosy.players.foresight import Foresight
+from argosy.players.net import champion
 from argosy.teaching.hints import hints
 from argosy.words import LANGUAGES, Words
 from players.last_turns import ELEVEN, NINE
@@ -41,6 +43,28 @@ def test_hints_are_legal_decisions_the_best_first(game: str) -> None:
             assert found[0].difference == 0
             assert [hint.share for hint in found] == sorted((hint.share for hint in found), reverse=True)
         position.play(seat, found[0].action if found else position.legal(seat)[0])
+
+
+def test_of_several_who_may_answer_each_is_judged_as_himself() -> None:
+    """Both hear the same offer; the one who is not asked first answers before the other."""
+    position = argosy.game("oltre-mare").new(3, seed=2)
+    seller = position.asked
+    assert seller is not None
+    while len(position.to_act) < 2:
+        card = position.view(seller)["hand"][0]
+        card = card["card"] if isinstance(card, dict) else card
+        position.play(seller, f"offer all give {card} 0 want - 1")
+    late = next(seat for seat in position.to_act if seat not in (seller, position.asked))
+    found = hints(position, late)
+    legal = {action.text for action in position.legal(late)}
+    assert found
+    assert {hint.action for hint in found} <= legal
+    foresight = Foresight(champion("oltre-mare"))
+    outlook = foresight.look(position._states, late, seed=0)
+    told = [str(position.game.rules.action(position._read(), late, code)) for code in outlook.codes]
+    declined = next(k for k, action in enumerate(told) if action.startswith("decline"))
+    next_asked = {seat for option, seat in foresight._notes[: 12 * len(told)].tolist() if option == declined}
+    assert next_asked == {position.asked}  # he has answered, the other has not
 
 
 def test_nobody_gets_a_hint_who_has_nothing_to_decide() -> None:

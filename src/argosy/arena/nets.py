@@ -58,21 +58,22 @@ def matches_of(company: Company) -> tuple[Callable[..., None], Callable[..., Non
     def go_on(
         states: States, waiting: Ints, actions: Ints, seatings: Ints, restraints: Ints, minds: Any,
         chances: Ints, worlds: States, rooms: Rooms, features: Floats, mask: Ints, shares: Floats,
-        scores: Ints, decisions: Ints, turns: Ints, stage: Ints, codes: Ints,
+        scores: Ints, decisions: Ints, turns: Ints, stage: Ints, asked: Ints, codes: Ints,
     ) -> None:  # fmt: skip
         """Play waiting games on, by a net's actions where there are any, to its next choice or the end.
 
-        An entrant whose restraint is not negative is a net.
+        An entrant whose restraint is not negative is a net; `asked` says at which seat it must choose.
         """
         for k in range(len(waiting)):
             i = int(waiting[k])
             s = states[i]
             if actions[i] >= 0:
-                decisions[i, g_asked(s)] += 1
-                g_apply(s, g_asked(s), actions[i], None)
+                decisions[i, asked[i]] += 1
+                g_apply(s, asked[i], actions[i], None)
             stage[i] = ENDLESS
             for _ in range(MOST_DECISIONS):
                 seat = int(g_asked(s))
+                asked[i] = seat
                 if seat < 0:
                     stage[i] = OVER
                     break
@@ -143,11 +144,10 @@ class NetPlay:
         while len(waiting):
             self._go_on(
                 states, waiting, actions, found.seatings, self._restraints, self._minds, chances, worlds,
-                rooms, features, mask, shares, found.scores, found.decisions, found.turns, stage, codes,
+                rooms, features, mask, shares, found.scores, found.decisions, found.turns, stage, asked,
+                codes,
             )  # fmt: skip
             waiting = waiting[stage[waiting] == WAITS]
-            for i in waiting.tolist():
-                asked[i] = rules.asked(states[i])
             entrants = found.seatings[waiting, asked[waiting]]
             for entrant in np.unique(entrants).tolist():
                 at = waiting[entrants == entrant]
@@ -165,5 +165,5 @@ class NetPlay:
                     found.times.setdefault(entrant, Times()).add(spent)
         found.shares[:] = shares[:, :players]
         for place in np.flatnonzero(stage == ENDLESS).tolist():
-            found.lose(place, int(rules.asked(states[place])), ENDLESS_GAME)
+            found.lose(place, int(asked[place]), ENDLESS_GAME)
         return found

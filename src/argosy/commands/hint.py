@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -50,25 +51,22 @@ def hint(
             console.print(f"    {told(words, position.game.name, reason, names)}")
 
 
-def _position(file: str, data: object, move: int | None) -> tuple[Position, Sequence[str]]:
-    from pathlib import Path
-
+def _position(file: str, data: Path | None, move: int | None) -> tuple[Position, Sequence[str]]:
     from argosy.commands import positions
     from argosy.core.record import Record
 
-    folder = data if isinstance(data, Path) else None
     text = read_text(file)
     with about(file):
         if is_record(text):
             record = Record.from_text(text)
-            game = positions.game_of_record(record, folder)
+            game = positions.game_of_record(record, data)
             if move is not None and move > len(record.moves):
                 raise ArgosyError(f"it has {len(record.moves)} moves, so there is no move {move}")
             return record.replay(game, move), record.names
         described = parse_json(file, text)
         if move is not None:
             raise ArgosyError("--move is for records; this is a scenario")
-        position = positions.load(positions.game_of(described, folder), described)
+        position = positions.load(positions.game_of(described, data), described)
         return position, positions.seat_names(position.players, None)
 
 

@@ -23,7 +23,7 @@ from argosy.core.loops import loops_of, scratch_for
 from argosy.core.position import copy_of
 from argosy.core.rules import Rules
 from argosy.core.typing import Floats, Ints, States
-from argosy.players.compiling import compiled_for
+from argosy.players.compiling import compiled_for, sources_mark
 from argosy.players.net import Judgement, Net
 from argosy.players.restraint import mark, restraint_of
 
@@ -55,8 +55,10 @@ def branches_of(rules: Rules) -> Callable[..., int]:
     """Compiled: play every option on in every world, up to the next choice; see `Foresight.look`."""
     g_legal, g_apply, g_asked = rules.legal, rules.apply, rules.asked
     g_observe, g_win_shares, g_restrain = rules.observe, rules.win_shares, restraint_of(rules.name)
-    name, sources = f"argosy.players.foresight.{rules.name}{rules.data}", mark(__file__)
     reveals, next_faces, lay_on_top = _next_card(rules)
+    package = rules.name.replace("-", "_")
+    name = f"argosy.players.foresight.{rules.name}{rules.data}"
+    sources = mark(__file__) + sources_mark(package)  # what a game's players say of the next card is in it
     faces = len(rules.faces)
 
     @compiled(f"{name}.forced-{sources}")
@@ -97,16 +99,16 @@ def branches_of(rules: Rules) -> Callable[..., int]:
         for world in range(len(worlds)):
             for option in range(len(options)):
                 rooms[0] = worlds[world]
-                code = int(options[option])
+                code, actor = int(options[option]), seat  # who need not be the one that is asked first
                 for _ in range(MOST_FORCED):
                     if code < 0 or code == reveals:
                         break
-                    g_apply(after, g_asked(after), code, None)
-                    code = int(forced(after, most, codes))
+                    g_apply(after, actor, code, None)
+                    code, actor = int(forced(after, most, codes)), int(g_asked(after))
                 total = int(next_faces(after, counts)) if code == reveals else 0
                 if total == 0:
                     if code >= 0:
-                        g_apply(after, g_asked(after), code, None)
+                        g_apply(after, actor, code, None)
                         play_on(after, most, codes)
                     note(after, option, features[row], shares[row], notes[row], codes)
                     weights[row] = 1.0 / len(worlds)
@@ -116,7 +118,7 @@ def branches_of(rules: Rules) -> Callable[..., int]:
                         if counts[face] > 0:
                             rooms[1] = rooms[0]
                             lay_on_top(drawn, face)
-                            g_apply(drawn, g_asked(drawn), code, None)
+                            g_apply(drawn, actor, code, None)
                             play_on(drawn, most, codes)
                             note(drawn, option, features[row], shares[row], notes[row], codes)
                             weights[row] = counts[face] / total / len(worlds)
