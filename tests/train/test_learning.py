@@ -152,7 +152,7 @@ def test_a_rival_plays_all_other_seats_and_does_not_learn(tmp_path: Path) -> Non
     from argosy.players.net import file_of
     from argosy.train.files import load_net, weights_of
 
-    settings = tiny("port-royal", players=(2,))
+    settings = tiny("port-royal", players=(2,)).against_a_rival()
     tables = seated(settings)
     rival = load_net(file_of("port-royal"), "port-royal")
     before = {name: value.clone() for name, value in rival.state_dict().items()}

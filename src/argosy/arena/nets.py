@@ -27,7 +27,7 @@ from argosy.players.restraint import mark, restraint_of
 WAITS, OVER, ENDLESS = range(3)
 MOST_DECISIONS = 20_000  # between two of a net
 SIDE_BY_SIDE = 250  # games
-ONE_BY_ONE = 4  # with look-ahead each game is judged for itself: few at a time give signs of life
+ONE_BY_ONE = 4  # where somebody thinks long nothing is won side by side: few at a time give signs of life
 NO_MIND = "random"  # sits where a net decides; it is never asked
 ENDLESS_GAME = "the game does not end"
 
@@ -123,7 +123,9 @@ class NetPlay:
 
     @property
     def slow(self) -> bool:
-        return any(found is not None and found.ahead for found in self._learned)
+        """Whether somebody thinks long over a decision."""
+        looks_ahead = any(found is not None and found.ahead for found in self._learned)
+        return looks_ahead or any(map(self.company.thinks, self._minds))
 
     def play(self, first: int, end: int) -> Outcomes:
         """Games first…end-1, side by side."""

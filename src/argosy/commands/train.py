@@ -30,6 +30,12 @@ def train(
         float | None, typer.Option(help="Minutes of all runs of this net together.", show_default="until now")
     ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="A checkpoint to go on from.")] = None,
+    lesson: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="A teacher's games, played ahead by python -m argosy.train.teacher."
+        ),
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="The net.", show_default="nets/GAME.safetensors")
     ] = None,
@@ -56,6 +62,7 @@ def train(
         ("--iterations", iterations),
         ("--planned", planned),
         ("--resume", resume),
+        ("--lesson", lesson),
         ("--out", out),
         ("--config", config),
     ):

@@ -21,6 +21,9 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--against", type=Path, metavar="FILE", help="learn to beat this net, which sits at all other seats"
     )
+    made.add_argument(
+        "--lesson", type=Path, metavar="FILE", help="a teacher's games (python -m argosy.train.teacher)"
+    )
     made.add_argument("--out", type=Path, metavar="FILE", help="the net (default: nets/GAME.safetensors)")
     made.add_argument("--seed", type=int, default=0)
     made.add_argument("--config", type=Path, metavar="FILE", help="settings of your own")
@@ -58,13 +61,15 @@ def run(given: argparse.Namespace, command: str) -> None:
     if given.against:
         changes = {"against": (f"net@{given.against}",)} | changes
     settings = config_for(given.game, device_here().type == "cuda", given.config, **changes)
+    if given.against:
+        settings = settings.against_a_rival()
     if given.selftest:
         selftest(settings, given.seed, not given.no_compile)
         return
     out = given.out or Path("nets") / f"{given.game.replace('-', '_')}.safetensors"
     wish = Wish(
         out, command, given.seed, given.minutes, given.iterations, given.planned, given.resume,
-        given.against,        not given.no_compile, not given.no_measure,
+        given.against, given.lesson, not given.no_compile, not given.no_measure,
     )  # fmt: skip
     measured = Course(settings, wish, lambda line: print(line, flush=True)).run()
     print(f"the net is in {out}", flush=True)

@@ -16,10 +16,11 @@ ON_PROCESSOR = "processor"  # the section that holds where there is no GPU
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """A part of the games: its share of all, and the options they are played with."""
+    """A part of the games: its share of all, the options they are played with, and against whom."""
 
     share: float = 1.0
     options: Mapping[str, Any] = field(default_factory=dict)
+    rival: bool = False  # one seat learns; at all others sits a net that does not
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,18 @@ class Stage:
 
     until: float
     tables: tuple[Tables, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Teacher:
+    """Who shows how to play before self-play begins, at how many tables, for how many choices at each."""
+
+    player: str
+    tables: int
+    steps: int
+    slips: float  # how often something else is played than the teacher chose
+    passes: int  # how often all of it is learned from
+    learning_rate: tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +60,7 @@ class Config:
     part: float
     learning_rate: tuple[float, float]
     entropy: tuple[float, float]
+    loyalty: tuple[float, float]
     trace: float
     clip: float
     value: float
@@ -56,6 +70,7 @@ class Config:
     measured_games: int
     measured_every: float
     stages: tuple[Stage, ...]
+    teacher: Teacher | None = None
 
     def __post_init__(self) -> None:
         def must(fine: bool, what: str) -> None:
@@ -89,6 +104,19 @@ class Config:
         """Decisions of an iteration that one epoch learns from."""
         return int(self.games * self.steps * self.part)
 
+    @property
+    def has_rivals(self) -> bool:
+        """Whether a net that does not learn is needed: as company, or to stay close to."""
+        return any(self.loyalty) or any(part.rival for stage in self.stages for part in stage.tables)
+
+    def against_a_rival(self) -> Config:
+        """The same with one seat that learns at every table, and no teacher."""
+        stages = tuple(
+            replace(stage, tables=tuple(replace(part, rival=True) for part in stage.tables))
+            for stage in self.stages
+        )
+        return replace(self, stages=stages, teacher=None, loyalty=(0.0, 0.0))
+
     def stage_at(self, done: float) -> Stage:
         return next(stage for stage in self.stages if done < stage.until or stage.until == 1)
 
@@ -105,21 +133,24 @@ def read(path: Path, on_gpu: bool) -> Config:
     except tomllib.TOMLDecodeError as problem:
         raise ArgosyError(f"{path}: {problem}") from None
     smaller = data.pop(ON_PROCESSOR, {})
+    teacher = {**data.pop("teacher", {}), **(smaller.pop("teacher", {}) if not on_gpu else {})}
     stages = tuple(
         Stage(stage["until"], tuple(Tables(**tables) for tables in stage["tables"]))
         for stage in data.pop("stage", [])
     )
     given = {**data, **({} if on_gpu else smaller)}
-    known = [entry.name for entry in fields(Config) if entry.name != "stages"]
+    known = [entry.name for entry in fields(Config) if entry.name not in ("stages", "teacher")]
     for name in given:
         if name not in known:
             raise ArgosyError(f"{path}: there is no setting {shown(name)}{did_you_mean(name, known)}")
     if missing := [name for name in known if name not in given]:
         raise ArgosyError(f"{path}: {', '.join(missing)} missing")
-    plain: dict[str, Any] = {
-        name: tuple(value) if isinstance(value, list) else value for name, value in given.items()
-    }
-    return Config(**plain, stages=stages)
+    shown_by = Teacher(**_plain(teacher)) if teacher else None
+    return Config(**_plain(given), stages=stages, teacher=shown_by)
+
+
+def _plain(given: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
 
 
 def config_for(game: str, on_gpu: bool, file: Path | None = None, **changes: Any) -> Config:
@@ -133,7 +164,7 @@ def config_for(game: str, on_gpu: bool, file: Path | None = None, **changes: Any
 def setting(word: str) -> tuple[str, Any]:
     """A setting given as `name=value`, the value as in a file."""
     name, _, value = word.partition("=")
-    known = [entry.name for entry in fields(Config) if entry.name not in ("stages", "game")]
+    known = [entry.name for entry in fields(Config) if entry.name not in ("stages", "teacher", "game")]
     if name not in known:
         raise ArgosyError(f"there is no setting {shown(name)}{did_you_mean(name, known)}")
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import copy
 import json
 import os
 import subprocess
@@ -11,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import torch
 
@@ -19,7 +21,8 @@ from argosy.arena.tournament import cores_here
 from argosy.core.errors import ArgosyError
 from argosy.core.typing import Json
 from argosy.players.net import read_net
-from argosy.train import files
+from argosy.train import files, teacher
+from argosy.train.apprentice import Apprentice
 from argosy.train.config import Config
 from argosy.train.curve import curve
 from argosy.train.learning import Figures, Learner, between
@@ -48,6 +51,7 @@ class Wish:
     )
     resume: Path | None = None
     against: Path | None = None  # a net that does not learn and sits at all other seats
+    lesson: Path | None = None  # a teacher's games, played ahead; else they are played before learning
     compiling: bool = True
     measuring: bool = True
 
@@ -70,9 +74,8 @@ class Course:
         self.net = Net(rules.feature_count, rules.action_count, settings.width, settings.blocks).to(
             self.device
         )
-        self._rival: Net | None = None
-        if wish.against is not None:
-            self._rival = files.load_net(wish.against, settings.game).to(self.device)
+        self._rival = self._find_rival(found)
+        self._is_taught = found is not None or settings.teacher is None
         self.past = files.Past()
         self._before = files.Past(**found["past"]) if found else files.Past()
         wish.out.parent.mkdir(parents=True, exist_ok=True)
@@ -84,7 +87,22 @@ class Course:
         self.past.commands.append(wish.command)
         self._measured: list[Json] = self._old_measurements() if found else []
         self._watcher: subprocess.Popen[bytes] | None = None
+        self._told = 0.0
         told(f"{settings.game} on {self._device_name()}: ready after {time.perf_counter() - began:.0f} s")
+
+    def _find_rival(self, found: dict[str, Any] | None) -> Net | None:
+        """Who sits at tables with a rival: the net of a file, or this one as its teacher left it."""
+        settings, wish = self.settings, self.wish
+        if wish.against is not None:
+            return files.load_net(wish.against, settings.game).to(self.device)
+        if not settings.has_rivals:
+            return None
+        rival = copy.deepcopy(self.net).requires_grad_(False)
+        if found is not None and found.get("rival"):
+            rival.load_state_dict(found["rival"])
+        elif found is not None or settings.teacher is None:
+            raise ArgosyError(f"{settings.game}: tables have a rival, but no teacher has shown how it plays")
+        return rival
 
     # ------------------------------------------------------------------------------------ files
 
@@ -106,7 +124,12 @@ class Course:
 
     def _save(self) -> None:
         files.save_checkpoint(
-            self.beside(".checkpoint"), self.net, self.learner.optimizer, self.past, self.settings
+            self.beside(".checkpoint"),
+            self.net,
+            self.learner.optimizer,
+            self.past,
+            self.settings,
+            self._rival if self.wish.against is None else None,
         )
         last = self._measured[-1] if self._measured else None
         files.save_net(self.wish.out, self.net, self.settings, self.past, last)
@@ -154,11 +177,33 @@ class Course:
             self.learner.settle(self.settings.settle)
             self._say(f"stage until {stage.until:.0%} of the run begins")
 
+    # ---------------------------------------------------------------------------------- teacher
+
+    def _be_taught(self) -> None:
+        settings, path, began = self.settings, self.wish.lesson, time.perf_counter()
+
+        def told(done: int, of: int) -> None:
+            if done == of or time.perf_counter() - self._told >= REPORT_EVERY:
+                self._told = time.perf_counter()
+                self._say(f"the teacher has played at {done} of {of} tables")
+
+        if path is not None:
+            lesson = teacher.load(path, settings)
+        else:
+            lesson = teacher.teach(settings, self.wish.seed, cores_here(), told)
+        Apprentice(settings, self.learner, lesson).study(self._say)
+        if self._rival is not None:
+            self._rival.load_state_dict(self.net.state_dict())
+        self._is_taught = True
+        self._say(f"taught after {time.perf_counter() - began:.0f} s")
+
     # -------------------------------------------------------------------------------------- run
 
     def run(self) -> list[Json]:
         """Learn until the time is up; says all measurements."""
         settings, wish, before = self.settings, self.wish, self._before
+        if not self._is_taught:
+            self._be_taught()
         self.learner.settle(settings.settle)
         if self.device.type == "cuda":
             torch.cuda.synchronize()

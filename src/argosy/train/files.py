@@ -35,9 +35,14 @@ class Past:
 
 
 def save_checkpoint(
-    path: Path, net: Net, optimizer: torch.optim.Optimizer, past: Past, settings: Config
+    path: Path,
+    net: Net,
+    optimizer: torch.optim.Optimizer,
+    past: Past,
+    settings: Config,
+    rival: Net | None = None,
 ) -> None:
-    """Weights in full, the optimizer's memory in half precision: some eight bytes per weight."""
+    """Weights in full, the optimizer's memory and the rival in half precision: some ten bytes per weight."""
     state = optimizer.state_dict()
     memory = {
         key: {name: _shorter(name, value) for name, value in entry.items()}
@@ -51,6 +56,9 @@ def save_checkpoint(
         "features": features_mark(rules),
         "size": [settings.width, settings.blocks],
         "net": {name: value.detach().cpu() for name, value in net.state_dict().items()},
+        "rival": None
+        if rival is None
+        else {name: value.cpu().half() for name, value in rival.state_dict().items()},
         "memory": memory,
         "groups": state["param_groups"],
         "past": {name: getattr(past, name) for name in Past.__dataclass_fields__},

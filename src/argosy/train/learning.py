@@ -72,7 +72,7 @@ class Figures:
 class Learner:
     """A net that learns. `progress` in 0…1 is how far the run is; learning rate and entropy go by it.
 
-    It plays all seats, or against a `rival` that does not learn one seat of each table.
+    It plays all seats; at tables with a `rival`, which does not learn, it plays one.
     """
 
     def __init__(
@@ -112,7 +112,7 @@ class Learner:
             lessons.log_odds.flatten(), lessons.log_odds.flatten(), lessons.own.flatten(),
             lessons.shares.flatten(0, 1), players.repeat(settings.steps),
         )  # fmt: skip
-        loss, _ = self._loss(*(part[chosen] for part in parts), torch.zeros((), device=players.device))
+        loss, _ = self._loss(*(part[chosen] for part in parts), torch.zeros(2, device=players.device))
         loss.backward()
         self.optimizer.zero_grad(set_to_none=True)
 
@@ -137,9 +137,10 @@ class Learner:
         return logits.masked_fill(~mask, -torch.inf).argmax(1)
 
     def _own(self, seats: Tensor) -> Tensor:
-        """Where the learner decides: at one seat of each table, evenly."""
-        players = self.tables.players
-        return seats == torch.arange(len(seats), device=seats.device) // MAX_SEATS % players
+        """Where the learner decides: at tables with the rival at one seat, evenly."""
+        tables = self.tables
+        learners = torch.arange(len(seats), device=seats.device) // MAX_SEATS % tables.players
+        return (seats == learners) | ~tables.with_rival
 
     def settle(self, steps: int) -> None:
         """Play without learning."""
@@ -147,7 +148,7 @@ class Learner:
         for _ in range(steps):
             features, mask, seats = tables.features.to(self.kind), tables.mask, tables.seats.long()
             actions, _, _ = self._decide(features, mask, seats, tables.players)
-            if self.rival is not None:
+            if tables.has_rivals:
                 actions = torch.where(self._own(seats), actions, self._answer(features, mask))
             tables.advance(actions)
 
@@ -163,7 +164,7 @@ class Learner:
             actions, log_odds, expected = self._decide(
                 got.features[t], got.mask[t], got.seats[t], tables.players
             )
-            if self.rival is not None:
+            if tables.has_rivals:
                 own = self._own(got.seats[t])
                 got.own[t].copy_(own)
                 actions = torch.where(own, actions, self._answer(got.features[t], got.mask[t]))
@@ -201,13 +202,15 @@ class Learner:
         )  # fmt: skip
         for group in self.optimizer.param_groups:
             group["lr"] = between(settings.learning_rate, progress)
-        entropy = torch.tensor(between(settings.entropy, progress), device=players.device)
+        weights = torch.tensor(
+            [between(settings.entropy, progress), between(settings.loyalty, progress)], device=players.device
+        )
         figures, count = torch.zeros(5, device=players.device), 0
         for _ in range(settings.epochs):
             order = torch.randperm(steps * games, device=players.device)
             for first in range(0, settings.learned, settings.minibatch):
                 chosen = order[first : first + settings.minibatch]
-                loss, told = self._loss(*(part[chosen] for part in lesson), entropy)
+                loss, told = self._loss(*(part[chosen] for part in lesson), weights)
                 self.optimizer.zero_grad(set_to_none=True)
                 loss.backward()
                 torch.nn.utils.clip_grad_norm_(self.net.parameters(), settings.gradient)
@@ -219,7 +222,7 @@ class Learner:
 
     def _loss_of(
         self, features: Tensor, mask: Tensor, actions: Tensor, before: Tensor, surplus: Tensor, own: Tensor,
-        outcome: Tensor, players: Tensor, entropy_worth: Tensor,
+        outcome: Tensor, players: Tensor, weights: Tensor,
     ) -> tuple[Tensor, Tensor]:  # fmt: skip
         settings = self.settings
         logits, shares = self.net(features)
@@ -231,12 +234,21 @@ class Learner:
         kept = ratio.clamp(1 - settings.clip, 1 + settings.clip)
         policy = -(torch.minimum(ratio * surplus, kept * surplus) * weight).sum()
         value = -(outcome * log_shares(shares, players)).sum(1).mean()
-        loss = policy + settings.value * value - entropy_worth * entropy
+        loss = policy + settings.value * value - weights[0] * entropy
+        if any(settings.loyalty):
+            loss = loss + weights[1] * self._estrangement(features, mask, logs, weight)
         with torch.no_grad():
             divergence = (ratio - 1 - change).mean()
             clipped = ((ratio - 1).abs() > settings.clip).float().mean()
             told = torch.stack((entropy, policy, value, divergence, clipped))
         return loss, told
+
+    def _estrangement(self, features: Tensor, mask: Tensor, logs: Tensor, weight: Tensor) -> Tensor:
+        """How far the policy has gone from the rival's, who plays as the teacher showed."""
+        assert self.rival is not None
+        with torch.no_grad():
+            taught = log_policy(self.rival(features)[0], mask)
+        return ((logs.exp() * (logs - taught)).sum(1) * weight).sum()
 
     def iterate(self, progress: float) -> Figures:
         return self.learn(self.collect(), progress)

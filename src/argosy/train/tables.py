@@ -116,11 +116,21 @@ def aligned(count: int) -> int:
 def blank_states(rules: Rules, count: int, parts: Sequence[config.Tables]) -> States:
     """Records with nothing but options in them; neighbours have the same ones."""
     game = argosy.games.game(rules.name)
+    kinds = [game._blank(1, 2, part.options) for part in parts]
+    found: States = _spread(np.concatenate(kinds), parts, count)
+    return found
+
+
+def seats_of(players: Sequence[int], count: int) -> Ints:
+    """How many sit at each table: as many tables of each number."""
+    return np.resize(np.array(players, np.int64), count)
+
+
+def _spread(values: Any, parts: Sequence[config.Tables], count: int) -> Any:
+    """A value for every table out of one for every part of them."""
     ends = np.rint(np.cumsum([part.share for part in parts]) * count).astype(int)
     ends[-1] = count
-    sizes = np.diff(ends, prepend=0).tolist()
-    made = [game._blank(size, 2, part.options) for size, part in zip(sizes, parts, strict=True) if size]
-    return np.concatenate(made)
+    return np.repeat(np.asarray(values), np.diff(ends, prepend=0))
 
 
 class Tables:
@@ -141,14 +151,16 @@ class Tables:
         self.device = device
         self._restraint = restraint
         self._steps = steps_of(rules)
-        seats = torch.tensor([players[i % len(players)] for i in range(count)])
-        self.players = seats.to(device)
+        seats = seats_of(players, count)
+        self.players = torch.from_numpy(seats).to(device)
+        self.has_rivals = any(part.rival for part in parts)
+        self.with_rival = torch.from_numpy(_spread([part.rival for part in parts], parts, count)).to(device)
         self.features = torch.zeros((count, aligned(rules.feature_count)), device=device)
         self._mask = torch.zeros((count, rules.action_count), dtype=torch.uint8, device=device)
         self.shares = torch.zeros((count, MAX_SEATS), device=device)
         self._notes = torch.zeros((count, NOTES), dtype=torch.int32, device=device)
         self._actions = torch.full((count,), -1, dtype=torch.int64, device=device)
-        self._start(blank_states(rules, count, parts), seats.numpy(), seed)
+        self._start(blank_states(rules, count, parts), seats, seed)
         self._advance()
 
     @property
