@@ -37,6 +37,8 @@ interface Occasion {
   nth?: number;
   /** So many cards of one good one after the other. */
   alike?: number;
+  /** It is about an offer to all; one to somebody can be private. */
+  toAll?: boolean;
   /** Whatever was said before, this is not passed over. */
   last?: boolean;
 }
@@ -60,13 +62,14 @@ export const OCCASIONS: Readonly<Record<string, readonly Occasion[]>> = {
     { name: "ship", kinds: ["trade"], least: 4, who: "self", chance: 0.6, lines: 2 },
     { name: "hire", kinds: ["hire"], least: 7, who: "self", chance: 0.6, lines: 1 },
     { name: "fee", kinds: ["fee"], who: "self", chance: 0.15, lines: 1 },
-    { name: "nothing", kinds: ["skip"], who: "self", chance: 0.05, lines: 1 },
+    { name: "nothing", kinds: ["skip"], who: "self", chance: 0.1, lines: 1 },
   ],
   "oltre-mare": [
     ...EITHER_END,
     { name: "venice", kinds: ["venice"], who: "all", chance: 1, lines: 1 },
     // a deal made in private is heard as the one or the other, but by everybody
-    { name: "deal", kinds: ["deal", "quiet_deal"], who: "sides", chance: 0.4, lines: 2 },
+    { name: "deal", kinds: ["deal", "quiet_deal"], who: "sides", chance: 0.3, lines: 2 },
+    { name: "refused", kinds: ["lapse_declined"], toAll: true, who: "self", chance: 0.3, lines: 1 },
     { name: "load", kinds: ["load"], alike: 3, who: "self", chance: 0.6, lines: 2 },
     { name: "pirates", kinds: ["pirates"], least: 2, who: "self", chance: 0.6, lines: 2 },
     { name: "repelled", kinds: ["repelled"], who: "self", chance: 0.6, lines: 1 },
@@ -75,7 +78,6 @@ export const OCCASIONS: Readonly<Record<string, readonly Occasion[]>> = {
     { name: "ducats", kinds: ["ducats"], least: 6, who: "self", chance: 0.5, lines: 1 },
     { name: "token", kinds: ["token"], who: "self", chance: 0.15, lines: 2 },
     { name: "no-token", kinds: ["no_token"], who: "self", chance: 0.2, lines: 1 },
-    { name: "no-deals", kinds: ["no_deals"], who: "self", chance: 0.1, lines: 1 },
   ],
 };
 
@@ -107,11 +109,11 @@ export function linesOf(
     const isTime =
       happened.turns - turn >= Math.max(FEWEST_TURNS, levels.length) &&
       entry.at - (before?.at ?? -Infinity) >= REST;
-    for (const { occasion, event } of met) {
+    for (const { occasion, events } of met) {
       if ((!isTime && !occasion.last) || occasion.name === occasionBefore) continue;
       const pick = picker(`${table} ${entry.seq} ${occasion.name}`);
       if (pick() >= occasion.chance) continue;
-      const speakers = speakersOf(occasion, event, entry, bots).filter(
+      const speakers = speakersOf(occasion, events, entry, bots).filter(
         (seat) => bots.length === 1 || seat !== before?.seat,
       );
       const seat = speakers[Math.floor(pick() * speakers.length)];
@@ -145,38 +147,40 @@ function idsOf(level: string, occasion: Occasion): string[] {
 
 function speakersOf(
   occasion: Occasion,
-  event: GameEvent,
+  events: readonly GameEvent[],
   entry: Entry,
   bots: readonly number[],
 ): number[] {
-  const own = event.seat ?? entry.seat;
-  if (occasion.who === "self") return bots.filter((seat) => seat === own);
-  if (occasion.who === "sides") return bots.filter((seat) => seat === own || seat === event.other);
-  if (occasion.who === "all") return [...bots];
-  // somebody whom it did not happen to: several can win together
-  const struck = (entry.events ?? []).filter(({ kind }) => kind === event.kind);
-  return bots.filter((seat) => !struck.some((other) => other.seat === seat));
+  const own = new Set(events.map((event) => event.seat ?? entry.seat)); // several can win together
+  const sides = new Set(events.flatMap((event) => [event.seat, event.other]));
+  const may: Record<Occasion["who"], (seat: number) => boolean> = {
+    self: (seat) => own.has(seat),
+    sides: (seat) => sides.has(seat),
+    others: (seat) => !own.has(seat),
+    all: () => true,
+  };
+  return bots.filter(may[occasion.who]);
 }
 
 /** What a turn has brought so far. */
 class Happened {
   turns = 0;
   #times: Record<string, number> = {};
+  readonly #toAll = new Map<number | undefined, boolean>(); // offers by their numbers
   #good = "";
   #alike = 0;
 
-  /** The occasions an entry brings, each with its event. */
-  take(entry: Entry, occasions: readonly Occasion[]): { occasion: Occasion; event: GameEvent }[] {
-    const found = new Map<Occasion, GameEvent>();
+  /** The occasions an entry brings, each with its events. */
+  take(
+    entry: Entry,
+    occasions: readonly Occasion[],
+  ): { occasion: Occasion; events: GameEvent[] }[] {
+    const found = occasions.map((occasion) => ({ occasion, events: [] as GameEvent[] }));
     for (const event of entry.events ?? []) {
       this.#count(event);
-      for (const occasion of occasions)
-        if (!found.has(occasion) && this.#is(occasion, event)) found.set(occasion, event);
+      for (const { occasion, events } of found) if (this.#is(occasion, event)) events.push(event);
     }
-    return occasions.flatMap((occasion) => {
-      const event = found.get(occasion);
-      return event ? [{ occasion, event }] : [];
-    });
+    return found.filter(({ events }) => events.length > 0);
   }
 
   #count(event: GameEvent): void {
@@ -186,6 +190,7 @@ class Happened {
       [this.#good, this.#alike] = ["", 0];
     }
     this.#times[event.kind] = (this.#times[event.kind] ?? 0) + 1;
+    if (event.kind === "offer") this.#toAll.set(event.number, event.other === undefined);
     if (event.kind !== "load") return;
     const good = event.card?.split("-")[0] ?? "";
     this.#alike = good === this.#good ? this.#alike + 1 : 1;
@@ -197,6 +202,7 @@ class Happened {
       occasion.kinds.includes(event.kind) &&
       (event.amount ?? 0) >= (occasion.least ?? -Infinity) &&
       (occasion.nth === undefined || this.#times[event.kind] === occasion.nth) &&
+      (!occasion.toAll || this.#toAll.get(event.number) === true) &&
       (occasion.alike === undefined || this.#alike === occasion.alike)
     );
   }

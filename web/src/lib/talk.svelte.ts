@@ -1,5 +1,6 @@
 // Bots that talk at a table: what was said when, and what hangs in the air now.
 
+import { untrack } from "svelte";
 import { LEVELS, linesOf, type Said } from "./lines";
 import { settings } from "./settings.svelte";
 import type { TableLike } from "./table-like";
@@ -25,12 +26,14 @@ export class Talk {
   /** What was said, by entries of the log. */
   readonly said: ReadonlyMap<number, Said> = $derived.by(() => {
     const { update, entries } = this.#table();
-    if (!update || !this.#hasWords || this.#levels.length === 0) return new Map<number, Said>();
-    const lines = linesOf(update.table.id, update.table.game, this.#levels, entries);
+    const isWhole = entries.at(-1)?.seq === entries.length; // lines follow from all that happened
+    const isTime = update && isWhole && this.#hasWords && this.#levels.length > 0;
+    const lines = isTime ? linesOf(update.table.id, update.table.game, this.#levels, entries) : [];
     return new Map(lines.map((line) => [line.seq, line]));
   });
 
   readonly #table: () => TableLike;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: () => TableLike) {
     this.#table = table;
@@ -43,10 +46,20 @@ export class Talk {
     });
     $effect(() => {
       const last = [...this.said.values()].at(-1);
-      const left = last ? last.at + STAYS - (Date.now() + table().ahead) : 0;
-      this.now = last && left > 0 ? last : null;
-      const timer = setTimeout(() => (this.now = null), left);
-      return () => clearTimeout(timer);
+      untrack(() => this.#hear(last));
     });
+    $effect(() => () => clearTimeout(this.#timer));
+  }
+
+  /** Who comes or comes back while a line could still be read is shown it, too. */
+  #hear(last: Said | undefined): void {
+    if (last?.seq === this.now?.seq) return;
+    const { update, entries, ahead } = this.#table();
+    const news = update?.entries ?? [];
+    const isNews = news.length < entries.length && news.some(({ seq }) => seq === last?.seq);
+    const since = isNews ? 0 : Date.now() + ahead - (last?.at ?? -Infinity);
+    clearTimeout(this.#timer);
+    this.now = last && since < STAYS ? last : null;
+    this.#timer = setTimeout(() => (this.now = null), STAYS - since);
   }
 }

@@ -8,9 +8,9 @@ lines-said = { $name }: „{ $line }“
 # else's; tax: half the coins are gone; repel: a ship sent away; ship: a ship that pays four coins or more; hire: somebody
 # for seven coins or more; claim: an expedition; fee: a coin to the active player; nothing: nothing could be taken.
 # Occasions of Oltre Mare. load: three cards of one good loaded; pirates: two cards onto the pirate stack; repelled: pirate
-# flags that do nothing; deal: a deal made; no-deals: wants none in this turn; token, no-token: a port with, without one;
-# compass: the ship put on another port; ducats: six or more at once; ransom: a card bought from the pirate stack; venice:
-# the first scoring. Of both: last-round; win; lose: somebody else wins.
+# flags that do nothing; deal: a deal made; refused: all have declined an offer of one's own; token, no-token: a port
+# with, without one; compass: the ship put on another port; ducats: six or more at once; ransom: a card bought from the
+# pirate stack; venice: the first scoring. Of both: last-round; win; lose: somebody else wins.
 
 # Cabin Boy: eager, hopeful, easily amazed.
 lines-cabin-boy-crowd-1 = Ještě jednu. Co by se mohlo stát?
@@ -36,7 +36,7 @@ lines-cabin-boy-pirates-2 = Z dálky vypadali tak mile.
 lines-cabin-boy-repelled-1 = Kšá! …Ono to funguje!
 lines-cabin-boy-deal-1 = Platí! Byl to dobrý obchod?
 lines-cabin-boy-deal-2 = Obchod! Jako ti velcí.
-lines-cabin-boy-no-deals-1 = Ne, díky. S kupci prý nemám mluvit.
+lines-cabin-boy-refused-1 = Nikdo? Ani trošku?
 lines-cabin-boy-token-1 = To se leskne! Můžu si to nechat?
 lines-cabin-boy-token-2 = Páni. A co dělá tenhle?
 lines-cabin-boy-no-token-1 = Nikdo doma? A taková dálka!
@@ -74,7 +74,7 @@ lines-boatswain-pirates-2 = Zase oni. Asi znají můj jízdní řád.
 lines-boatswain-repelled-1 = Dneska ne, přátelé. Zkuste další loď.
 lines-boatswain-deal-1 = Ujednáno. A teď sem s tím, než začne pršet.
 lines-boatswain-deal-2 = Platí. Ruku na to, a žádné papíry.
-lines-boatswain-no-deals-1 = Krám je zavřený. Jím polévku.
+lines-boatswain-refused-1 = Nikdo to nechce. Aspoň zbude na mě.
 lines-boatswain-token-1 = Další na šňůrku. Pěkně to chrastí.
 lines-boatswain-token-2 = Podpis, razítko, pečeť. A jen půl dne.
 lines-boatswain-no-token-1 = Taková cesta, a úřad má zavřeno.
@@ -112,7 +112,7 @@ lines-captain-pirates-2 = Drahá známost, ta černá vlajka.
 lines-captain-repelled-1 = Uviděli nás a otočili. Rozumní lidé.
 lines-captain-deal-1 = Bylo mi potěšením.
 lines-captain-deal-2 = Spokojenost na obou stranách? Pak někomu něco uniklo.
-lines-captain-no-deals-1 = Děkuji, dnes ne. Účetní kniha je zavřená.
+lines-captain-refused-1 = Žádný zájem. Moře je široké.
 lines-captain-token-1 = V každém přístavu přítel.
 lines-captain-token-2 = Další přístav, který zná naši vlajku.
 lines-captain-no-token-1 = Příjemný přístav. Jenom prázdný.
@@ -150,7 +150,7 @@ lines-admiral-pirates-2 = Ztráta administrativní povahy.
 lines-admiral-repelled-1 = Byli poučeni.
 lines-admiral-deal-1 = Souhlasím.
 lines-admiral-deal-2 = Oboustranně snesitelné.
-lines-admiral-no-deals-1 = Jednání jsou uzavřena.
+lines-admiral-refused-1 = Jednomyslně. Působivé.
 lines-admiral-token-1 = Další špendlík do mapy.
 lines-admiral-token-2 = Řádně zapsáno.
 lines-admiral-no-token-1 = Inspekce, nic víc.

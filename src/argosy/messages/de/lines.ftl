@@ -8,9 +8,9 @@ lines-said = { $name }: „{ $line }“
 # else's; tax: half the coins are gone; repel: a ship sent away; ship: a ship that pays four coins or more; hire: somebody
 # for seven coins or more; claim: an expedition; fee: a coin to the active player; nothing: nothing could be taken.
 # Occasions of Oltre Mare. load: three cards of one good loaded; pirates: two cards onto the pirate stack; repelled: pirate
-# flags that do nothing; deal: a deal made; no-deals: wants none in this turn; token, no-token: a port with, without one;
-# compass: the ship put on another port; ducats: six or more at once; ransom: a card bought from the pirate stack; venice:
-# the first scoring. Of both: last-round; win; lose: somebody else wins.
+# flags that do nothing; deal: a deal made; refused: all have declined an offer of one's own; token, no-token: a port
+# with, without one; compass: the ship put on another port; ducats: six or more at once; ransom: a card bought from the
+# pirate stack; venice: the first scoring. Of both: last-round; win; lose: somebody else wins.
 
 # Cabin Boy: eager, hopeful, easily amazed.
 lines-cabin-boy-crowd-1 = Eine noch. Was soll schon passieren?
@@ -36,7 +36,7 @@ lines-cabin-boy-pirates-2 = Von Weitem sahen sie so nett aus.
 lines-cabin-boy-repelled-1 = Husch! … Es wirkt!
 lines-cabin-boy-deal-1 = Hand drauf! War das jetzt ein gutes Geschäft?
 lines-cabin-boy-deal-2 = Ein Geschäft! Fast wie die Großen.
-lines-cabin-boy-no-deals-1 = Nein, danke. Mit Händlern soll ich nicht reden.
+lines-cabin-boy-refused-1 = Keiner? Nicht mal ein bisschen?
 lines-cabin-boy-token-1 = Wie das glänzt! Darf ich das behalten?
 lines-cabin-boy-token-2 = Oh. Und was macht der hier?
 lines-cabin-boy-no-token-1 = Keiner da? Aber die lange Reise!
@@ -74,7 +74,7 @@ lines-boatswain-pirates-2 = Die schon wieder. Die kennen wohl meinen Fahrplan.
 lines-boatswain-repelled-1 = Heute nicht, Freunde. Versucht es beim nächsten Schiff.
 lines-boatswain-deal-1 = Abgemacht. Jetzt her damit, bevor es regnet.
 lines-boatswain-deal-2 = Gut. Meine Hand, deine Hand, kein Papier.
-lines-boatswain-no-deals-1 = Laden ist zu. Ich esse meine Suppe.
+lines-boatswain-refused-1 = Will keiner. Bleibt mehr für mich.
 lines-boatswain-token-1 = Noch einer an der Schnur. Klappert schön.
 lines-boatswain-token-2 = Unterschrift, Stempel, Siegel. Nur ein halber Tag.
 lines-boatswain-no-token-1 = Der weite Weg, und das Kontor hat zu.
@@ -112,7 +112,7 @@ lines-captain-pirates-2 = Eine teure Bekanntschaft, diese schwarze Flagge.
 lines-captain-repelled-1 = Sie haben uns gesehen und gewendet. Vernünftige Leute.
 lines-captain-deal-1 = Es war mir ein Vergnügen.
 lines-captain-deal-2 = Beide zufrieden? Dann hat einer etwas übersehen.
-lines-captain-no-deals-1 = Danke, heute nicht. Das Kontobuch ist zu.
+lines-captain-refused-1 = Keine Abnehmer. Das Meer ist weit.
 lines-captain-token-1 = In jedem Hafen ein Freund.
 lines-captain-token-2 = Noch ein Hafen, der unsere Flagge kennt.
 lines-captain-no-token-1 = Ein hübscher Hafen. Nur leer.
@@ -150,7 +150,7 @@ lines-admiral-pirates-2 = Ein Verlust fürs Protokoll.
 lines-admiral-repelled-1 = Sie waren unterrichtet.
 lines-admiral-deal-1 = Einverstanden.
 lines-admiral-deal-2 = Beiderseits erträglich.
-lines-admiral-no-deals-1 = Die Verhandlungen sind geschlossen.
+lines-admiral-refused-1 = Einstimmig. Beeindruckend.
 lines-admiral-token-1 = Eine Nadel mehr auf der Karte.
 lines-admiral-token-2 = Ordnungsgemäß verzeichnet.
 lines-admiral-no-token-1 = Eine Inspektion, weiter nichts.

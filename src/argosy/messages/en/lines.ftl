@@ -8,9 +8,9 @@ lines-said = { $name }: “{ $line }”
 # else's; tax: half the coins are gone; repel: a ship sent away; ship: a ship that pays four coins or more; hire: somebody
 # for seven coins or more; claim: an expedition; fee: a coin to the active player; nothing: nothing could be taken.
 # Occasions of Oltre Mare. load: three cards of one good loaded; pirates: two cards onto the pirate stack; repelled: pirate
-# flags that do nothing; deal: a deal made; no-deals: wants none in this turn; token, no-token: a port with, without one;
-# compass: the ship put on another port; ducats: six or more at once; ransom: a card bought from the pirate stack; venice:
-# the first scoring. Of both: last-round; win; lose: somebody else wins.
+# flags that do nothing; deal: a deal made; refused: all have declined an offer of one's own; token, no-token: a port
+# with, without one; compass: the ship put on another port; ducats: six or more at once; ransom: a card bought from the
+# pirate stack; venice: the first scoring. Of both: last-round; win; lose: somebody else wins.
 
 # Cabin Boy: eager, hopeful, easily amazed.
 lines-cabin-boy-crowd-1 = One more. What could go wrong?
@@ -36,7 +36,7 @@ lines-cabin-boy-pirates-2 = They looked so friendly from afar.
 lines-cabin-boy-repelled-1 = Shoo! …It works!
 lines-cabin-boy-deal-1 = Shake on it! Was that a good one?
 lines-cabin-boy-deal-2 = A deal! I feel so grown-up.
-lines-cabin-boy-no-deals-1 = No, thanks. I was told not to talk to merchants.
+lines-cabin-boy-refused-1 = Nobody? Not even a little?
 lines-cabin-boy-token-1 = Shiny! Can I keep it?
 lines-cabin-boy-token-2 = Ooh. What does this one do?
 lines-cabin-boy-no-token-1 = Nobody home? But I came all this way!
@@ -74,7 +74,7 @@ lines-boatswain-pirates-2 = Them again. They must know my timetable.
 lines-boatswain-repelled-1 = Not today, friends. Try the next ship.
 lines-boatswain-deal-1 = Fair’s fair. Now hand it over before it rains.
 lines-boatswain-deal-2 = Done. My hand, your hand, no paper.
-lines-boatswain-no-deals-1 = Shop’s closed. I’m having my soup.
+lines-boatswain-refused-1 = Nobody wants it. All the more for me.
 lines-boatswain-token-1 = One more for the string. Rattles nicely.
 lines-boatswain-token-2 = Signed, stamped, sealed. Took only half a day.
 lines-boatswain-no-token-1 = All this way, and the office is shut.
@@ -112,7 +112,7 @@ lines-captain-pirates-2 = A costly acquaintance, that black flag.
 lines-captain-repelled-1 = They saw us and turned about. Sensible people.
 lines-captain-deal-1 = A pleasure doing business.
 lines-captain-deal-2 = Both of us pleased? Then one of us missed something.
-lines-captain-no-deals-1 = Thank you, not today. The ledger is closed.
+lines-captain-refused-1 = No takers. The sea is wide.
 lines-captain-token-1 = A friend in every port.
 lines-captain-token-2 = One more port that knows our flag.
 lines-captain-no-token-1 = A pleasant harbour. Merely empty.
@@ -150,7 +150,7 @@ lines-admiral-pirates-2 = An administrative loss.
 lines-admiral-repelled-1 = They had been informed.
 lines-admiral-deal-1 = Agreed.
 lines-admiral-deal-2 = Mutually tolerable.
-lines-admiral-no-deals-1 = Negotiations are closed.
+lines-admiral-refused-1 = Unanimous. Impressive.
 lines-admiral-token-1 = Another pin on the map.
 lines-admiral-token-2 = Duly registered.
 lines-admiral-no-token-1 = An inspection, nothing more.

@@ -8,9 +8,9 @@ lines-said = { $name }: „{ $line }”
 # else's; tax: half the coins are gone; repel: a ship sent away; ship: a ship that pays four coins or more; hire: somebody
 # for seven coins or more; claim: an expedition; fee: a coin to the active player; nothing: nothing could be taken.
 # Occasions of Oltre Mare. load: three cards of one good loaded; pirates: two cards onto the pirate stack; repelled: pirate
-# flags that do nothing; deal: a deal made; no-deals: wants none in this turn; token, no-token: a port with, without one;
-# compass: the ship put on another port; ducats: six or more at once; ransom: a card bought from the pirate stack; venice:
-# the first scoring. Of both: last-round; win; lose: somebody else wins.
+# flags that do nothing; deal: a deal made; refused: all have declined an offer of one's own; token, no-token: a port
+# with, without one; compass: the ship put on another port; ducats: six or more at once; ransom: a card bought from the
+# pirate stack; venice: the first scoring. Of both: last-round; win; lose: somebody else wins.
 
 # Cabin Boy: eager, hopeful, easily amazed.
 lines-cabin-boy-crowd-1 = Jeszcze jedna. Co może pójść nie tak?
@@ -36,7 +36,7 @@ lines-cabin-boy-pirates-2 = Z daleka wyglądali tak miło.
 lines-cabin-boy-repelled-1 = Sio! …Działa!
 lines-cabin-boy-deal-1 = Ręka na to! To był dobry interes?
 lines-cabin-boy-deal-2 = Umowa! Zupełnie jak dorośli.
-lines-cabin-boy-no-deals-1 = Nie, dziękuję. Z kupcami mam nie rozmawiać.
+lines-cabin-boy-refused-1 = Nikt? Ani troszeczkę?
 lines-cabin-boy-token-1 = Ale błyszczy! Mogę to zatrzymać?
 lines-cabin-boy-token-2 = O. A do czego jest ten?
 lines-cabin-boy-no-token-1 = Nikogo nie ma? A taki kawał drogi!
@@ -74,7 +74,7 @@ lines-boatswain-pirates-2 = Znowu oni. Chyba znają mój rozkład.
 lines-boatswain-repelled-1 = Nie dziś, kochani. Spróbujcie u następnych.
 lines-boatswain-deal-1 = Stoi. A teraz dawać, zanim zacznie padać.
 lines-boatswain-deal-2 = Zgoda. Ręka za rękę, żadnych papierów.
-lines-boatswain-no-deals-1 = Kram zamknięty. Jem zupę.
+lines-boatswain-refused-1 = Nikt nie chce. Więcej dla mnie.
 lines-boatswain-token-1 = Jeszcze jeden na sznurek. Ładnie brzęczy.
 lines-boatswain-token-2 = Podpis, stempel, pieczęć. Tylko pół dnia.
 lines-boatswain-no-token-1 = Taki kawał drogi, a urząd zamknięty.
@@ -112,7 +112,7 @@ lines-captain-pirates-2 = Kosztowna znajomość, ta czarna bandera.
 lines-captain-repelled-1 = Zobaczyli nas i zawrócili. Rozsądni ludzie.
 lines-captain-deal-1 = Interesy z wami to przyjemność.
 lines-captain-deal-2 = Obie strony zadowolone? Ktoś więc coś przeoczył.
-lines-captain-no-deals-1 = Dziękuję, nie dziś. Księga zamknięta.
+lines-captain-refused-1 = Brak chętnych. Morze jest szerokie.
 lines-captain-token-1 = W każdym porcie przyjaciel.
 lines-captain-token-2 = Kolejny port, który zna naszą banderę.
 lines-captain-no-token-1 = Miły port. Tylko pusty.
@@ -150,7 +150,7 @@ lines-admiral-pirates-2 = Strata administracyjna.
 lines-admiral-repelled-1 = Zostali pouczeni.
 lines-admiral-deal-1 = Zgoda.
 lines-admiral-deal-2 = Obustronnie znośne.
-lines-admiral-no-deals-1 = Negocjacje zakończone.
+lines-admiral-refused-1 = Jednogłośnie. Imponujące.
 lines-admiral-token-1 = Kolejna szpilka na mapie.
 lines-admiral-token-2 = Wpisano do rejestru.
 lines-admiral-no-token-1 = Inspekcja, nic więcej.

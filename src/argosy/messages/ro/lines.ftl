@@ -8,9 +8,9 @@ lines-said = { $name }: „{ $line }”
 # else's; tax: half the coins are gone; repel: a ship sent away; ship: a ship that pays four coins or more; hire: somebody
 # for seven coins or more; claim: an expedition; fee: a coin to the active player; nothing: nothing could be taken.
 # Occasions of Oltre Mare. load: three cards of one good loaded; pirates: two cards onto the pirate stack; repelled: pirate
-# flags that do nothing; deal: a deal made; no-deals: wants none in this turn; token, no-token: a port with, without one;
-# compass: the ship put on another port; ducats: six or more at once; ransom: a card bought from the pirate stack; venice:
-# the first scoring. Of both: last-round; win; lose: somebody else wins.
+# flags that do nothing; deal: a deal made; refused: all have declined an offer of one's own; token, no-token: a port
+# with, without one; compass: the ship put on another port; ducats: six or more at once; ransom: a card bought from the
+# pirate stack; venice: the first scoring. Of both: last-round; win; lose: somebody else wins.
 
 # Cabin Boy: eager, hopeful, easily amazed.
 lines-cabin-boy-crowd-1 = Încă una. Ce-ar putea merge prost?
@@ -36,7 +36,7 @@ lines-cabin-boy-pirates-2 = De departe păreau atât de drăguți.
 lines-cabin-boy-repelled-1 = Hâș! …Chiar merge!
 lines-cabin-boy-deal-1 = Batem palma! A fost o afacere bună?
 lines-cabin-boy-deal-2 = O afacere! Ca oamenii mari.
-lines-cabin-boy-no-deals-1 = Nu, mulțumesc. Cu negustorii n-am voie să vorbesc.
+lines-cabin-boy-refused-1 = Nimeni? Nici măcar puțin?
 lines-cabin-boy-token-1 = Ce lucește! Pot să-l păstrez?
 lines-cabin-boy-token-2 = Uau. Și ăsta ce face?
 lines-cabin-boy-no-token-1 = Nu-i nimeni acasă? După atâta drum!
@@ -74,7 +74,7 @@ lines-boatswain-pirates-2 = Iar ei. Parcă mi-ar ști orarul.
 lines-boatswain-repelled-1 = Nu azi, prieteni. Încercați la corabia următoare.
 lines-boatswain-deal-1 = Ne-am înțeles. Acum dă încoace, până nu plouă.
 lines-boatswain-deal-2 = Gata. Mâna mea, mâna ta, fără hârtii.
-lines-boatswain-no-deals-1 = Prăvălia e închisă. Îmi mănânc ciorba.
+lines-boatswain-refused-1 = Nu vrea nimeni. Rămâne mai mult pentru mine.
 lines-boatswain-token-1 = Încă unul pe sfoară. Zornăie frumos.
 lines-boatswain-token-2 = Semnat, ștampilat, sigilat. Doar o jumătate de zi.
 lines-boatswain-no-token-1 = Atâta drum, și biroul e închis.
@@ -112,7 +112,7 @@ lines-captain-pirates-2 = O cunoștință scumpă, steagul acela negru.
 lines-captain-repelled-1 = Ne-au văzut și au întors. Oameni cu judecată.
 lines-captain-deal-1 = O plăcere să facem afaceri.
 lines-captain-deal-2 = Mulțumite ambele părți? Atunci una a scăpat ceva.
-lines-captain-no-deals-1 = Mulțumesc, nu azi. Registrul e închis.
+lines-captain-refused-1 = Niciun amator. Marea e largă.
 lines-captain-token-1 = În fiecare port, un prieten.
 lines-captain-token-2 = Încă un port care ne știe steagul.
 lines-captain-no-token-1 = Un port plăcut. Doar că gol.
@@ -150,7 +150,7 @@ lines-admiral-pirates-2 = O pierdere administrativă.
 lines-admiral-repelled-1 = Fuseseră informați.
 lines-admiral-deal-1 = De acord.
 lines-admiral-deal-2 = Reciproc tolerabil.
-lines-admiral-no-deals-1 = Negocierile s-au încheiat.
+lines-admiral-refused-1 = Unanim. Impresionant.
 lines-admiral-token-1 = Încă un ac pe hartă.
 lines-admiral-token-2 = Trecut în registru.
 lines-admiral-no-token-1 = O inspecție, nimic mai mult.

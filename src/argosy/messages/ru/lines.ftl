@@ -8,9 +8,9 @@ lines-said = { $name }: «{ $line }»
 # else's; tax: half the coins are gone; repel: a ship sent away; ship: a ship that pays four coins or more; hire: somebody
 # for seven coins or more; claim: an expedition; fee: a coin to the active player; nothing: nothing could be taken.
 # Occasions of Oltre Mare. load: three cards of one good loaded; pirates: two cards onto the pirate stack; repelled: pirate
-# flags that do nothing; deal: a deal made; no-deals: wants none in this turn; token, no-token: a port with, without one;
-# compass: the ship put on another port; ducats: six or more at once; ransom: a card bought from the pirate stack; venice:
-# the first scoring. Of both: last-round; win; lose: somebody else wins.
+# flags that do nothing; deal: a deal made; refused: all have declined an offer of one's own; token, no-token: a port
+# with, without one; compass: the ship put on another port; ducats: six or more at once; ransom: a card bought from the
+# pirate stack; venice: the first scoring. Of both: last-round; win; lose: somebody else wins.
 
 # Cabin Boy: eager, hopeful, easily amazed.
 lines-cabin-boy-crowd-1 = Ещё одну. Ну что может случиться?
@@ -36,7 +36,7 @@ lines-cabin-boy-pirates-2 = Издали они казались такими м
 lines-cabin-boy-repelled-1 = Кыш! …Работает!
 lines-cabin-boy-deal-1 = По рукам! А это выгодно?
 lines-cabin-boy-deal-2 = Сделка! Прямо как у взрослых.
-lines-cabin-boy-no-deals-1 = Нет, спасибо. С купцами мне говорить не велено.
+lines-cabin-boy-refused-1 = Никто? Ни капельки?
 lines-cabin-boy-token-1 = Блестит! Можно себе оставить?
 lines-cabin-boy-token-2 = Ух ты. А этот что делает?
 lines-cabin-boy-no-token-1 = Никого нет? А ведь такой путь!
@@ -74,7 +74,7 @@ lines-boatswain-pirates-2 = Опять они. Расписание моё, чт
 lines-boatswain-repelled-1 = Не сегодня, голубчики. Ищите другой корабль.
 lines-boatswain-deal-1 = Уговор. Давайте, пока дождь не пошёл.
 lines-boatswain-deal-2 = Идёт. Рука об руку, и без бумаг.
-lines-boatswain-no-deals-1 = Лавка закрыта. Я ем суп.
+lines-boatswain-refused-1 = Никому не надо. Мне больше достанется.
 lines-boatswain-token-1 = Ещё один на верёвочку. Славно гремит.
 lines-boatswain-token-2 = Подпись, штамп, печать. Всего полдня.
 lines-boatswain-no-token-1 = Такая даль, а контора закрыта.
@@ -112,7 +112,7 @@ lines-captain-pirates-2 = Дорогое знакомство — этот чё�
 lines-captain-repelled-1 = Увидели нас и развернулись. Разумные люди.
 lines-captain-deal-1 = С вами приятно иметь дело.
 lines-captain-deal-2 = Обе стороны довольны? Значит, кто-то просчитался.
-lines-captain-no-deals-1 = Благодарю, не сегодня. Книга закрыта.
+lines-captain-refused-1 = Желающих нет. Море широкое.
 lines-captain-token-1 = В каждом порту по другу.
 lines-captain-token-2 = Ещё один порт знает наш флаг.
 lines-captain-no-token-1 = Приятный порт. Только пустой.
@@ -150,7 +150,7 @@ lines-admiral-pirates-2 = Административные потери.
 lines-admiral-repelled-1 = Их предупреждали.
 lines-admiral-deal-1 = Согласие достигнуто.
 lines-admiral-deal-2 = Взаимно терпимо.
-lines-admiral-no-deals-1 = Переговоры окончены.
+lines-admiral-refused-1 = Единогласно. Впечатляет.
 lines-admiral-token-1 = Ещё одна булавка на карте.
 lines-admiral-token-2 = Занесено в реестр.
 lines-admiral-no-token-1 = Инспекция, не более.
