@@ -7,9 +7,11 @@ import type { Plugin } from "vite";
 const MESSAGES = resolve(import.meta.dirname, "../../src/argosy/messages");
 const GAMES = ["port-royal", "oltre-mare"];
 const TEACHING = "teaching"; // hints, and the analysis of games
+const LINES = "lines"; // what bots say
 const PARTS = [
   "home",
   TEACHING,
+  LINES,
   ...GAMES,
   ...GAMES.flatMap((game) => [`rules-${game}`, `lesson-${game}`]),
 ];

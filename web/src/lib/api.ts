@@ -1,7 +1,17 @@
 // Everything that is asked over HTTP.
 
 import { heardOf } from "./version.svelte";
-import type { GameOffer, Hints, Judged, Me, Moves, Refusal, Setup, TableSummary } from "./protocol";
+import type {
+  Entry,
+  GameOffer,
+  Hints,
+  Judged,
+  Me,
+  Moves,
+  Refusal,
+  Setup,
+  TableSummary,
+} from "./protocol";
 
 /** The server said no; `reason` is a word that the catalogues have a sentence for. */
 export class Refused extends Error {
@@ -83,6 +93,12 @@ export const api = {
     }),
   /** A record from a file, as a table whose game is over. */
   bring: (record: string) => ask<{ table: string }>("POST", "api/records", { record }),
+  /** The log after an entry, a part of it at a time. */
+  entries: (table: string, after: number, seat: number | null) =>
+    ask<{ seq: number; entries: Entry[] }>(
+      "GET",
+      `api/tables/${table}/entries?after=${after}${seat === null ? "" : `&seat=${seat}`}`,
+    ),
   moves: (table: string, after: number) =>
     ask<Moves>("GET", `api/tables/${table}/moves?after=${after}`),
   view: (table: string, move: number, seat: number | null) =>

@@ -15,6 +15,7 @@ export interface Settings {
   theme: "system" | "day" | "night";
   speed: 0 | 0.5 | 1 | 2; // of motion; 0: none
   sound: boolean;
+  talk: boolean; // bots say a word now and then
   patterns: boolean; // stronger patterns beside colours
   autoPass: boolean;
   confirm: boolean;
@@ -37,6 +38,7 @@ function load(): Settings {
     theme: "system",
     speed: 1,
     sound: true,
+    talk: true,
     patterns: false,
     autoPass: true,
     confirm: false,

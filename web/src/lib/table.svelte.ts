@@ -207,11 +207,28 @@ export class TableClient implements TableLike {
     const before = this.update;
     const last = this.entries.at(-1)?.seq ?? 0;
     const fresh = update.entries.filter((entry) => entry.seq > last);
-    if (update.missed) this.entries = [];
     if (fresh.length > 0) this.entries = [...this.entries, ...fresh].slice(-MOST_ENTRIES);
     this.ahead = update.table.now - Date.now();
     this.update = { ...update, entries: fresh };
     for (const listener of this.#listeners) listener(this.update, before);
+    if (update.missed) void this.#fetchMissed(last);
+  }
+
+  /** More happened than an update tells: after a reload, or a long time without a connection. */
+  async #fetchMissed(after: number): Promise<void> {
+    const found: Entry[] = [];
+    try {
+      for (let next = after; ; next = found.at(-1)?.seq ?? next) {
+        const part = await api.entries(this.id, next, this.seat);
+        found.push(...part.entries);
+        if (part.entries.length === 0 || (found.at(-1)?.seq ?? 0) >= part.seq) break;
+      }
+    } catch {
+      return; // the log has a gap; the table is complete all the same
+    }
+    const known = new Set(this.entries.map(({ seq }) => seq));
+    const all = [...found.filter(({ seq }) => !known.has(seq)), ...this.entries];
+    this.entries = all.sort((one, other) => one.seq - other.seq).slice(-MOST_ENTRIES);
   }
 }
 

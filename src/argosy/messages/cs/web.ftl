@@ -224,6 +224,7 @@ web-speed-fast = Rychlý
 web-set-patterns = Výraznější vzory vedle barev
 web-set-play = Hra
 web-set-sound = Zvuky
+web-set-talk = Boti občas něco prohodí
 web-set-auto-pass = Pasovat automaticky, když nelze nic jiného
 web-set-confirm = Rozhodnutí potvrzovat druhým stisknutím
 web-set-notify = Upozornit, když se čeká na mé rozhodnutí

@@ -218,6 +218,7 @@ web-speed-fast = Schnell
 web-set-patterns = Deutlichere Muster neben den Farben
 web-set-play = Spiel
 web-set-sound = Töne
+web-set-talk = Bots sagen hin und wieder etwas
 web-set-auto-pass = Von selbst passen, wenn nichts anderes möglich ist
 web-set-confirm = Zum Entscheiden zweimal drücken
 web-set-notify = Benachrichtige mich, wenn ich gefragt bin

@@ -218,6 +218,7 @@ web-speed-fast = Fast
 web-set-patterns = Stronger patterns beside colours
 web-set-play = Play
 web-set-sound = Sounds
+web-set-talk = Bots say a word now and then
 web-set-auto-pass = Pass by itself where nothing else can be done
 web-set-confirm = Press twice to decide
 web-set-notify = Tell me by a notification when my decision is wanted

@@ -224,6 +224,7 @@ web-speed-fast = Szybki
 web-set-patterns = Wyraźniejsze wzory obok kolorów
 web-set-play = Gra
 web-set-sound = Dźwięki
+web-set-talk = Boty czasem coś powiedzą
 web-set-auto-pass = Pasuj automatycznie, gdy nie można nic innego
 web-set-confirm = Decyzje potwierdzaj drugim naciśnięciem
 web-set-notify = Powiadom mnie, gdy czeka moja decyzja

@@ -221,6 +221,7 @@ web-speed-fast = Rapidă
 web-set-patterns = Modele mai vizibile pe lângă culori
 web-set-play = Joc
 web-set-sound = Sunete
+web-set-talk = Boții mai spun câte ceva
 web-set-auto-pass = Pasează automat când nu se poate face altceva
 web-set-confirm = Confirmă fiecare decizie printr-o a doua apăsare
 web-set-notify = Anunță-mă când se așteaptă decizia mea

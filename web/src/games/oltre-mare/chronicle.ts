@@ -1,5 +1,6 @@
 // What happened, as lines of the log: which icon, which sentence, what it means in ducats.
 
+import type { Said } from "../../lib/lines";
 import type { Entry, GameEvent } from "../../lib/protocol";
 import { tell } from "../../lib/tell";
 import { w } from "../../lib/words.svelte";
@@ -14,6 +15,8 @@ export interface Line {
   seat?: number;
   ducats: number;
   heading: boolean;
+  /** A bot's words, not what happened. */
+  said?: boolean;
   /** A scoring that can be looked at line by line. */
   scoring?: GameEvent[];
 }
@@ -109,7 +112,12 @@ function ducatsOf(event: GameEvent): number {
 }
 
 /** Lines of the log, newest first; what was taken back is not told. */
-export function lines(entries: readonly Entry[], names: readonly string[], most = 250): Line[] {
+export function lines(
+  entries: readonly Entry[],
+  names: readonly string[],
+  said: ReadonlyMap<number, Said>,
+  most = 250,
+): Line[] {
   const found: Line[] = [];
   let undone = Infinity; // entries from this one on were taken back
   for (let i = entries.length - 1; i >= 0 && found.length < most; i--) {
@@ -130,6 +138,9 @@ export function lines(entries: readonly Entry[], names: readonly string[], most 
     if (entry.seq >= undone) continue;
     undone = Infinity;
     const events = entry.events ?? [];
+    const words = said.get(entry.seq);
+    const turn = events.findIndex((event) => event.kind === "turn");
+    if (words && turn < 0) found.push(spoken(words, names));
     for (let j = events.length - 1; j >= 0; j--) {
       const event = events[j] as GameEvent;
       const text = tell(GAME, event, names);
@@ -145,7 +156,21 @@ export function lines(entries: readonly Entry[], names: readonly string[], most 
         ...(event.seat === undefined ? {} : { seat: event.seat }),
         ...(isScoring ? { scoring: scoringFrom(events, j) } : {}),
       });
+      if (words && j === turn) found.push(spoken(words, names)); // it belongs to the turn before
     }
   }
   return found;
+}
+
+function spoken(words: Said, names: readonly string[]): Line {
+  return {
+    key: `${words.seq}.said`,
+    entry: words.seq,
+    icon: "quill",
+    text: w("lines-said", { name: names[words.seat] ?? "", line: w(words.line) }),
+    seat: words.seat,
+    ducats: 0,
+    heading: false,
+    said: true,
+  };
 }

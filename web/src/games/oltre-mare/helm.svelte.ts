@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import { explained } from "../../lib/problems";
 import { settings } from "../../lib/settings.svelte";
+import { Talk } from "../../lib/talk.svelte";
 import type { TableLike } from "../../lib/table-like";
 import { card, cardsIn, GAME, type OfferView, type SeatView, type TableView } from "./data";
 import { Foresight } from "./foresight.svelte";
@@ -22,6 +23,8 @@ const NOTICE = 6_000; // milliseconds a refusal stays to be read
 
 export class Helm {
   readonly foresight: Foresight;
+  /** What bots say. */
+  readonly talk: Talk;
 
   readonly view = $derived.by(() => this.table.view as unknown as TableView | null);
   readonly seat = $derived.by(() => this.table.seat);
@@ -60,6 +63,7 @@ export class Helm {
 
   constructor(readonly table: TableLike) {
     this.foresight = new Foresight(table);
+    this.talk = new Talk(() => table);
     $effect(() => {
       const view = this.view;
       untrack(() => this.#tidy(view));

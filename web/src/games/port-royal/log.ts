@@ -1,5 +1,6 @@
 // The log: entries of the table as lines with an icon, sentences, and what they did to whose coins.
 
+import type { Said } from "../../lib/lines";
 import type { Entry, GameEvent } from "../../lib/protocol";
 import { tell } from "../../lib/tell";
 import { w } from "../../lib/words.svelte";
@@ -29,6 +30,8 @@ export interface Line {
   deltas: Delta[];
   /** somebody took nothing */
   idle: boolean;
+  /** a bot's words, not what happened */
+  said: boolean;
 }
 
 export interface Chapter {
@@ -45,7 +48,11 @@ const IDLE = new Set(["pass", "skip"]);
 const COINS = new Set(["gain", "spend", "fee"]);
 
 /** Chapters are turns; both run from old to new. */
-export function chapters(entries: readonly Entry[], names: readonly string[]): Chapter[] {
+export function chapters(
+  entries: readonly Entry[],
+  names: readonly string[],
+  said: ReadonlyMap<number, Said> = new Map(),
+): Chapter[] {
   const book: Chapter[] = [];
   const chapter = (key: string, heading: string): void => {
     book.push({ key, heading, lines: [] });
@@ -59,6 +66,7 @@ export function chapters(entries: readonly Entry[], names: readonly string[]): C
       sentences: [sentence],
       deltas: [],
       idle: false,
+      said: false,
     };
     book.at(-1)?.lines.push(made);
     return made;
@@ -76,8 +84,17 @@ export function chapters(entries: readonly Entry[], names: readonly string[]): C
     if (entry.kind !== "decided") continue;
     let current: Line | null = null;
     const events = entry.events ?? [];
+    let words = said.get(entry.seq);
+    const speak = (): void => {
+      if (!words) return;
+      const { seat, line: message } = words;
+      const text = w("lines-said", { name: names[seat] ?? "", line: w(message) });
+      line(entry, events.length, { kind: "seat", seat }, text).said = true;
+      words = undefined;
+    };
     events.forEach((event, i) => {
       if (event.kind === "turn") {
+        speak(); // what was said belongs to the turn before
         chapter(`t${entry.seq}`, tell(GAME, event, names) ?? "");
         current = null;
         return;
@@ -97,6 +114,7 @@ export function chapters(entries: readonly Entry[], names: readonly string[]): C
       else current = line(entry, i, markOf(event), sentence);
       if (current && IDLE.has(event.kind)) current.idle = true;
     });
+    speak();
   }
   return book;
 }

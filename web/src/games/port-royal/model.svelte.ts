@@ -4,6 +4,7 @@ import { explained } from "../../lib/problems";
 import type { Odds, PortRoyalView } from "./view";
 import { sorted, typesIn } from "./view";
 import { settings } from "../../lib/settings.svelte";
+import { Talk } from "../../lib/talk.svelte";
 import type { TableLike } from "../../lib/table-like";
 import { w } from "../../lib/words.svelte";
 import { GAME, named, playerName } from "./names";
@@ -39,6 +40,8 @@ export function model(table: () => TableLike) {
   const order = $derived(
     Array.from({ length: view?.players ?? 0 }, (_, i) => (home + i) % (view?.players ?? 1)),
   );
+
+  const talk = new Talk(table);
 
   let sheet = $state.raw<Sheet | null>(null);
   let armed = $state(""); // an action that wants a second click
@@ -208,6 +211,8 @@ export function model(table: () => TableLike) {
     set sheet(open: Sheet | null) {
       sheet = open;
     },
+    /** What bots say. */
+    talk,
     act,
     undo,
   };
