@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 PORT = 8710
 SWITCH = 0.0002  # seconds
-# A collection stops every table: one of 5,000 new objects for 3 ms, one of all that a thousand tables are for a
-# third of a second. So there are many small ones, and full ones as seldom as may be.
-COLLECT = (5_000, 4, 1_000)
+# A collection looks at all that came since the last one, and every move replaces what came before: with a
+# thousand tables it stops them for 100 ms and finds nothing. So it waits until so many objects are more.
+COLLECT = (200_000, 10, 100)
 PING = 45.0  # seconds between signs of life on every socket
 
 StoreAddress = Annotated[
