@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 
 PORT = 8710
 SWITCH = 0.0002  # seconds
-COLLECT = (20_000, 10, 100)  # a full collection stops a thousand tables for a third of a second: seldom
+# A collection looks at all that came since the last one, and every move replaces what came before: with a
+# thousand tables it stops them for 100 ms and finds nothing. So it waits until so many objects are more.
+COLLECT = (200_000, 10, 100)
 PING = 45.0  # seconds between signs of life on every socket
 
 StoreAddress = Annotated[

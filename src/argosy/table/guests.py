@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from argosy.table.errors import Conflict, Refused
@@ -51,11 +51,10 @@ class Guests:
         found = await asyncio.to_thread(self.store.guest_of, hashed(token), now())
         return Guest(*found) if found is not None and found[2] != CODE else None
 
-    async def known_among(self, tokens: Sequence[str]) -> dict[str, str]:
-        """Those of the tokens that are still good, each with the id of its guest."""
-        hashes = [hashed(token) for token in tokens]
-        found = await asyncio.to_thread(self.store.guests_of, hashes, now())
-        return {token: found[known] for token, known in zip(tokens, hashes, strict=True) if known in found}
+    async def are_known_by(self, tokens: Mapping[str, str]) -> bool:
+        """Whether all these tokens are still good, each for the guest with that id."""
+        by_hash = {hashed(token): guest for token, guest in tokens.items()}
+        return await asyncio.to_thread(self.store.are_tokens_of, by_hash, now())
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         tidy = tidy_name(name)

@@ -14,9 +14,10 @@ import secrets
 import threading
 import zlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from importlib import resources
+from itertools import chain
 from typing import Any, NamedTuple
 
 import msgspec
@@ -234,11 +235,15 @@ class Store(ABC):
         found = self.read(sql, token_hash, now)
         return (str(found[0][0]), str(found[0][1]), str(found[0][2])) if found else None
 
-    def guests_of(self, token_hashes: Sequence[str], now: int) -> dict[str, str]:
-        """The same for many tokens: the ids of their guests."""
-        places = ", ".join("?" * len(token_hashes))
-        sql = f"SELECT hash, guest FROM tokens WHERE hash IN ({places}) AND (expires IS NULL OR expires > ?)"
-        return {str(hash): str(guest) for hash, guest in self.read(sql, *token_hashes, now)}
+    def are_tokens_of(self, guests: Mapping[str, str], now: int) -> bool:
+        """Whether all these tokens, by their hashes, are good and those of these guests."""
+        places = ", ".join(["(?, ?)"] * len(guests))
+        sql = (
+            f"SELECT COUNT(*) FROM (VALUES {places}) AS asked "
+            "JOIN tokens ON hash = column1 AND guest = column2 WHERE expires IS NULL OR expires > ?"
+        )
+        ((count,),) = self.read(sql, *chain.from_iterable(guests.items()), now)
+        return int(count) == len(guests)
 
     def count_tables(self) -> dict[str, int]:
         """How many tables there are by status; "damaged" counts those set aside."""
