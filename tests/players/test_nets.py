@@ -59,6 +59,16 @@ def test_a_champion_that_looks_ahead_decides_legally_and_reproducibly(game: str)
     assert made == a_game(game, 3, "net-ahead", most=60)[1]
 
 
+def test_a_quiet_champion_makes_no_offers_and_there_is_none_where_nobody_makes_any() -> None:
+    def offers(name: str) -> int:
+        return sum(action.startswith("offer-to") for action in a_game("oltre-mare", 4, name)[1])
+
+    assert offers("net") > 0
+    assert offers("net-quiet") == 0
+    with pytest.raises(argosy.ArgosyError, match="nobody makes offers in port-royal"):
+        learned("port-royal", "net-quiet")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_champion_decides_as_it_did_when_it_was_released(game: str) -> None:
     stored = json.loads(STORED.read_text(encoding="utf-8"))[game]

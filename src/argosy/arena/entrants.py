@@ -10,6 +10,7 @@ from pathlib import Path
 
 from argosy.core.errors import ArgosyError, did_you_mean, shown
 from argosy.players.company import Company, company_of
+from argosy.players.learned import NAMES as LEARNED
 from argosy.players.learned import NetPlayer, is_learned, learned
 from argosy.players.levels import LEVELS, player_of
 from argosy.players.minded import MindPlayer
@@ -56,7 +57,7 @@ def maker(game: str, name: str) -> Maker:
     if name == "simple":
         return lambda seed: simple_player(game, "Simple")
     compiled = (*company.names, "mc-N") if company else ()
-    known = list(dict.fromkeys([*ANYWHERE, *compiled, "net", "net-ahead", "net@FILE"]))
+    known = list(dict.fromkeys([*ANYWHERE, *compiled, *LEARNED, "net@FILE"]))
     raise ArgosyError(
         f"nobody who plays {game} is called {shown(name)}{did_you_mean(name, known)}. "
         f"There are {', '.join(known)}; a player of your own is written module:Class"

@@ -1,22 +1,26 @@
 """Learned players by name: `net` is the champion, `net-ahead` the champion that looks a decision ahead.
 
+`net-quiet` makes no offers of its own where there are any to make, but answers those of others.
 Behind an @ stands the file of another net: `net@nets/mine.safetensors`.
 """
 
 from __future__ import annotations
 
 import secrets
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 
 from argosy.core.actions import Action
+from argosy.core.errors import ArgosyError
 from argosy.core.reading import read
 from argosy.core.typing import Json
 from argosy.players.foresight import Foresight
 from argosy.players.net import Net, champion, read_net
 from argosy.players.player import Imagine
 
-PLAIN, AHEAD = "net", "net-ahead"
+PLAIN, AHEAD, QUIET = NAMES = ("net", "net-ahead", "net-quiet")
+HAS_OFFERS = ("oltre-mare",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,15 +32,21 @@ class Learned:
 
 
 def is_learned(name: str) -> bool:
-    return name.partition("@")[0] in (PLAIN, AHEAD)
+    return name.partition("@")[0] in NAMES
 
 
 def learned(game: str, name: str) -> Learned | None:
     """The learned player of this name; None if it is none's. ArgosyError where its file will not do."""
     kind, _, file = name.partition("@")
-    if kind not in (PLAIN, AHEAD):
+    if kind not in NAMES:
         return None
-    return Learned(read_net(Path(file), game) if file else champion(game), kind == AHEAD)
+    net = read_net(Path(file), game) if file else champion(game)
+    if kind == QUIET:
+        if game not in HAS_OFFERS:
+            raise ArgosyError(f"{name}: nobody makes offers in {game}; ask for {PLAIN}")
+        net = copy(net)
+        net.restraint = 0
+    return Learned(net, kind == AHEAD)
 
 
 class NetPlayer:
