@@ -11,6 +11,7 @@ How it works, from the inside out:
 | `tables.py`, `gpu_tables.py` | the games, on threads or a GPU: one compiled function for both |
 | `net.py` | the net: features in, a policy and every seat's share of the win out |
 | `learning.py` | an iteration: collect decisions, find what each was worth, improve the net (PPO) |
+| `teacher.py`, `apprentice.py` | a compiled player's games, and learning to choose as it chose |
 | `course.py` | a whole run: schedule, stages, progress, checkpoints |
 | `files.py` | checkpoints and nets as files |
 | `measuring.py` | strength against fixed players, with the written net, beside the learning |
