@@ -43,11 +43,11 @@ ROOM = np.dtype(
         np.dtype(
             [(name, crew.ROOM.fields[name][0]) for name in crew.ROOM.names]
             + [
-                ("base", "i8"),
+                ("stream", "i8"),
                 ("favourite", "i8"),
                 ("nodes", "i8"),
-                ("sum", "f8", MOST_NODES),
-                ("sum_squares", "f8", MOST_NODES),
+                ("won", "f8", MOST_NODES),
+                ("squared", "f8", MOST_NODES),
                 ("keys", "i4", MOST_NODES),
                 ("child", "i4", MOST_NODES),
                 ("sibling", "i4", MOST_NODES),
@@ -77,8 +77,8 @@ def new_node(room, parent, key):
     room.child[node] = -1
     room.tries[node] = 0
     room.offered[node] = 0
-    room.sum[node] = 0.0
-    room.sum_squares[node] = 0.0
+    room.won[node] = 0.0
+    room.squared[node] = 0.0
     room.sibling[node] = -1
     if parent >= 0:
         room.sibling[node] = room.child[parent]
@@ -106,7 +106,7 @@ def begin_tree(s, seat, mind, chance, worlds, room):
     room.favourite = room.options[0]
     if n > 1:
         room.favourite = choose_heuristic(worlds[ROOT], seat, mind.weights, room)
-        room.base = next_word(chance) >> 1
+        room.stream = next_word(chance) >> 1
     return n
 
 
@@ -125,7 +125,7 @@ def select(room, node, seat, n, favourite):
         room.edges[k] = edge
         room.offered[edge] += 1
         tries += int(room.tries[edge])
-        total += room.sum[edge]
+        total += room.won[edge]
         if room.options[k] == favourite and room.tries[edge] == 0:
             untried = edge
     if untried >= 0:
@@ -133,7 +133,7 @@ def select(room, node, seat, n, favourite):
     best, most = -1, -1e9
     for k in range(n):
         edge = int(room.edges[k])
-        value = room.sum[edge] / room.tries[edge] if room.tries[edge] > 0 else total / tries
+        value = room.won[edge] / room.tries[edge] if room.tries[edge] > 0 else total / tries
         value += EXPLORE * math.sqrt(math.log(1.0 + room.offered[edge]) / max(1, int(room.tries[edge])))
         if value > most:
             best, most = edge, value
@@ -169,7 +169,7 @@ def grow(me, mind, worlds, room):
             break
         if depth == 0:
             worlds[GAME] = worlds[ROOT]
-            seed_stream(s.rng, int(room.base), int(room.tries[edge]))
+            seed_stream(s.rng, int(room.stream), int(room.tries[edge]))
             deal(s, worlds[ROOT], me, int(room.tries[edge]), room)
         fresh = room.tries[edge] == 0
         room.path[depth] = edge
@@ -187,8 +187,8 @@ def grow(me, mind, worlds, room):
         edge = int(room.path[i])
         got = room.got[room.who[i]]
         room.tries[edge] += 1
-        room.sum[edge] += got
-        room.sum_squares[edge] += got * got
+        room.won[edge] += got
+        room.squared[edge] += got * got
     room.spent += 1
 
 
@@ -196,8 +196,8 @@ def grow(me, mind, worlds, room):
 def bound(room, node, side):
     """The mean of a node, so many standard errors off."""
     n = room.tries[node]
-    average = room.sum[node] / n
-    return average + side * math.sqrt(max(1e-4, room.sum_squares[node] / n - average * average) / n)
+    average = room.won[node] / n
+    return average + side * math.sqrt(max(1e-4, room.squared[node] / n - average * average) / n)
 
 
 @here
