@@ -23,14 +23,17 @@ from argosy.core.loops import loops_of, scratch_for
 from argosy.core.position import copy_of
 from argosy.core.rules import Rules
 from argosy.core.typing import Floats, Ints, States
+from argosy.games.oltre_mare.state import Phase
 from argosy.players.compiling import compiled_for, sources_mark
 from argosy.players.net import Judgement, Net
 from argosy.players.restraint import mark, restraint_of
 
 MOST_FORCED = 64  # moves without a choice after an action
 WORLDS = {"port-royal": 1, "oltre-mare": 12}  # imagined for one decision
-# A net judges what comes of a deal, but nothing so far that is half an offer: offers are not looked into.
+# Half an offer cannot be judged by looking one decision ahead: offers are not looked into, and where they are
+# made the net decides by its taste alone.
 RESTRAINT = {"oltre-mare": 0}
+BY_TASTE = {"oltre-mare": {Phase.TRADE}}
 MOST_OPTIONS = 24  # actions that are looked into, those first which the net likes best
 TASTE = 0.03  # of the win, for each time that the net likes an action e times as much
 OPTION, SEAT = range(2)  # the columns of `notes`
@@ -228,7 +231,8 @@ class Foresight:
 
     def decide(self, states: States, seat: int, seed: int) -> int:
         """The action with the best prospects; the net's own taste decides between nearly equal ones."""
-        if len(self.options(states, seat)) < 2:
+        by_taste = int(states["phase"][0]) in BY_TASTE.get(self.net.rules.name, ())
+        if by_taste or len(self.options(states, seat)) < 2:
             return self.liked(states, seat)
         outlook = self.look(states, seat, seed)
         scores = outlook.shares[:, seat] + TASTE * np.log(outlook.odds + 1e-6)
