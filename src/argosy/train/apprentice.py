@@ -58,7 +58,6 @@ class Apprentice:
                 f"policy {policy:.4f}  value {value:.4f}"
             )
 
-    @torch.no_grad()
     def _watch(self, played: Tensor) -> Lessons:
         """Play a span of the teacher's games again."""
         tables, got = self._tables, self._got
@@ -69,7 +68,8 @@ class Apprentice:
             tables.advance(played[t])
             got.done[t].copy_(tables.done)
             got.shares[t].copy_(tables.shares)
-        _, shares = self.learner.net(tables.features.to(self.learner.kind))
+        with torch.no_grad():
+            _, shares = self.learner.net(tables.features.to(self.learner.kind))
         expected = log_shares(shares, tables.players).exp()
         got.expected[-1].copy_(by_seat(expected, tables.seats.long(), tables.players))
         return got
