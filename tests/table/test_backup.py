@@ -376,6 +376,8 @@ def test_a_file_that_is_packed_wrongly_is_refused(stocked: Path, tmp_path: Path)
     blob = stocked.read_bytes()
     file.write_bytes(blob[: len(blob) // 2])
     assert "cut short" in refused("restore", file, "--store", tmp_path / "t")
+    file.write_bytes(blob[:-4])  # every line is there, but gzip's own end is not
+    assert "cut short behind its last line" in refused("restore", file, "--store", tmp_path / "t")
     file.write_bytes(blob[:-8] + bytes([blob[-8] ^ 1]) + blob[-7:])  # the check sum of gzip itself
     assert "cannot be unpacked" in refused("restore", file, "--store", tmp_path / "t")
     assert "No such file" in refused("restore", tmp_path / "nowhere", "--store", tmp_path / "t")

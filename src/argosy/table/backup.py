@@ -198,6 +198,7 @@ class _Reader:
         self._digest = hashlib.sha256()
         self._at = 0  # lines read so far, and so the number of the line read last
         self._done = 0  # rows
+        self._is_cut = False
         try:
             self._file = gzip.GzipFile(path, "rb")
         except OSError as problem:
@@ -257,6 +258,8 @@ class _Reader:
         if self._read():
             self._at += 1
             self._fail("something follows the last line")
+        if self._is_cut:
+            self._fail("the backup is cut short behind its last line, or was changed")
         self._progress(self._total, self._total)
 
     def _next(self) -> bytes:
@@ -270,6 +273,7 @@ class _Reader:
         try:
             return self._file.readline()
         except EOFError:
+            self._is_cut = True
             return b""
         except (gzip.BadGzipFile, zlib.error) as problem:
             self._at += 1
