@@ -86,7 +86,7 @@ def test_a_line_of_the_log_leads_to_its_moment(new_page: NewPage) -> None:
     play_on(page)
     go(page, f"replay/{table}")
     line = page.get_by_role("link", name=re.compile("draws:")).last
-    words = line.inner_text()
+    words = line.text_content() or ""
     line.click()
     page.wait_for_url(re.compile(r"move=\d+"))
     move = int(page.url.rpartition("move=")[2])
