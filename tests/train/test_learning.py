@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 pytest.importorskip("torch")
@@ -12,7 +13,9 @@ pytest.importorskip("torch")
 import torch
 
 import argosy
-from argosy.train.config import Config, config_for
+from argosy.players.company import company_of, contests_of
+from argosy.train.config import Config, Stage, config_for
+from argosy.train.config import Tables as TablesOf
 from argosy.train.course import Course, Wish
 from argosy.train.learning import Learner, Lessons, worth
 from argosy.train.measuring import measure
@@ -194,3 +197,63 @@ def test_a_best_response_is_learned_and_measured_against_the_champion(tmp_path: 
     assert told.exit_code == 0, told.output
     assert "best response: net@" in told.stdout
     assert "an equal has 33.3 %" in told.stdout
+
+
+@pytest.mark.parametrize(("game", "rival"), [("port-royal", "heuristic"), ("oltre-mare", "planner")])
+def test_a_compiled_rival_decides_at_its_seats_as_it_does_in_the_arena(game: str, rival: str) -> None:
+    settings = tiny(
+        game, games=20, minibatch=64, stages=(Stage(1.0, (TablesOf(0.5), TablesOf(0.5, rival=rival))),)
+    )
+    tables = seated(settings)
+    company = company_of(game)
+    assert company is not None
+    contests = contests_of(company)
+    worlds, rooms = company.room_for_one()
+    chance = torch.Generator().manual_seed(1)
+    alone = torch.arange(20) < 10
+    answered = 0
+    for _ in range(60):
+        own, before, mask = tables.own.clone(), tables.fetch(), tables.mask
+        assert own[alone].all()
+        likings = torch.rand(mask.shape, generator=chance) + 1
+        wishes = (likings * mask).argmax(1)
+        for i in np.flatnonzero(~own.numpy()):
+            minds = company.mind(rival, int(tables.players[i]))
+            seat, stream = int(tables.seats[i]), np.zeros(4, np.int64)
+            wishes[i] = contests.choose(before[i : i + 1], seat, minds, 0, stream, worlds, rooms)
+            answered += 1
+        wrong = torch.where(own, wishes, -1)  # what the learner says for its rival does not matter
+        tables.advance(wrong)
+        assert torch.equal(tables.played, wishes)
+    assert answered > 100
+    seats = {(int(p), int(s)) for p, s in zip(tables.players[10:], tables._learners[10:], strict=True)}
+    assert len(seats) > 4  # the learner does not always sit at the same place
+
+
+def test_who_thinks_long_is_no_rival() -> None:
+    with pytest.raises(argosy.ArgosyError, match="mc-8 thinks too long"):
+        seated(tiny("oltre-mare", stages=(Stage(1.0, (TablesOf(rival="mc-8"),)),)))
+    with pytest.raises(argosy.ArgosyError, match="nobody who plays Oltre Mare is called"):
+        seated(tiny("oltre-mare", stages=(Stage(1.0, (TablesOf(rival="plannet"),)),)))
+
+
+def test_what_a_rival_decides_is_judged_but_not_imitated() -> None:
+    torch.manual_seed(4)
+    settings = tiny("port-royal", stages=(Stage(1.0, (TablesOf(rival="heuristic"),)),))
+    tables = seated(settings)
+    net = Net(tables.rules.feature_count, tables.rules.action_count, settings.width, settings.blocks)
+    learner = Learner(settings, net, tables, False)
+    got = learner.collect()
+    theirs = got.own == 0
+    assert 0.2 < theirs.float().mean() < 0.9
+    # Whatever is taken for the rival's decisions, the policy learns the same.
+    same = {name: value.clone() for name, value in net.state_dict().items()}
+    torch.manual_seed(5)
+    learner.learn(got, 0.0)
+    learned = net.leave.weight.detach().clone()
+    net.load_state_dict(same)
+    again = Learner(settings, net, tables, False)
+    got.actions[theirs] = got.mask[theirs].float().argmax(1)
+    torch.manual_seed(5)
+    again.learn(got, 0.0)
+    assert torch.equal(learned, net.leave.weight)

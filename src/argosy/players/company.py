@@ -61,6 +61,7 @@ class Company:
     ]  # compiled: (s, seat, mind, chance, worlds, room) -> whether it is done already
     think_on: Callable[..., bool]  # compiled: (seat, mind, until, chance, worlds, room) -> whether it is done
     conclude: Callable[..., int]  # compiled: (mind, room) -> code
+    choose_at_once: Callable[..., int]  # compiled: (s, seat, mind, chance, room) -> code, without a search
     worlds: int  # how many imagined positions a mind needs
     room: np.dtype[Any]
     forget: Callable[..., None]  # compiled: (room): a mind may keep things in its room within one game

@@ -12,6 +12,7 @@ from argosy.core.errors import ArgosyError, did_you_mean, shown
 
 FOLDER = Path(__file__).parent / "data"
 ON_PROCESSOR = "processor"  # the section that holds where there is no GPU
+NET = "net"  # a rival: a net that does not learn
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +21,7 @@ class Tables:
 
     share: float = 1.0
     options: Mapping[str, Any] = field(default_factory=dict)
-    rival: bool = False  # one seat learns; at all others sits a net that does not
+    rival: str = ""  # one seat learns; at all others sits a compiled player of this name, or a net (NET)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,14 +106,14 @@ class Config:
         return int(self.games * self.steps * self.part)
 
     @property
-    def has_rivals(self) -> bool:
+    def needs_another_net(self) -> bool:
         """Whether a net that does not learn is needed: as company, or to stay close to."""
-        return any(self.loyalty) or any(part.rival for stage in self.stages for part in stage.tables)
+        return any(self.loyalty) or any(part.rival == NET for stage in self.stages for part in stage.tables)
 
     def against_a_rival(self) -> Config:
         """The same with one seat that learns at every table, and no teacher."""
         stages = tuple(
-            replace(stage, tables=tuple(replace(part, rival=True) for part in stage.tables))
+            replace(stage, tables=tuple(replace(part, rival=NET) for part in stage.tables))
             for stage in self.stages
         )
         return replace(self, stages=stages, teacher=None, loyalty=(0.0, 0.0))

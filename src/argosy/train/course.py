@@ -95,13 +95,15 @@ class Course:
         settings, wish = self.settings, self.wish
         if wish.against is not None:
             return files.load_net(wish.against, settings.game).to(self.device)
-        if not settings.has_rivals:
+        if not settings.needs_another_net:
             return None
         rival = copy.deepcopy(self.net).requires_grad_(False)
         if found is not None and found.get("rival"):
             rival.load_state_dict(found["rival"])
         elif found is not None or settings.teacher is None:
-            raise ArgosyError(f"{settings.game}: tables have a rival, but no teacher has shown how it plays")
+            raise ArgosyError(
+                f"{settings.game}: another net is asked for, but no teacher has shown how it plays"
+            )
         return rival
 
     # ------------------------------------------------------------------------------------ files

@@ -72,7 +72,7 @@ class Figures:
 class Learner:
     """A net that learns. `progress` in 0…1 is how far the run is; learning rate and entropy go by it.
 
-    It plays all seats; at tables with a `rival`, which does not learn, it plays one.
+    It plays all seats; at tables with a rival, who does not learn, it plays one.
     """
 
     def __init__(
@@ -136,20 +136,14 @@ class Learner:
         logits, _ = self.rival(features)
         return logits.masked_fill(~mask, -torch.inf).argmax(1)
 
-    def _own(self, seats: Tensor) -> Tensor:
-        """Where the learner decides: at tables with the rival at one seat, evenly."""
-        tables = self.tables
-        learners = torch.arange(len(seats), device=seats.device) // MAX_SEATS % tables.players
-        return (seats == learners) | ~tables.with_rival
-
     def settle(self, steps: int) -> None:
         """Play without learning."""
         tables = self.tables
         for _ in range(steps):
             features, mask, seats = tables.features.to(self.kind), tables.mask, tables.seats.long()
             actions, _, _ = self._decide(features, mask, seats, tables.players)
-            if tables.has_rivals:
-                actions = torch.where(self._own(seats), actions, self._answer(features, mask))
+            if tables.with_nets:
+                actions = torch.where(tables.own, actions, self._answer(features, mask))
             tables.advance(actions)
 
     def collect(self) -> Lessons:
@@ -164,14 +158,13 @@ class Learner:
             actions, log_odds, expected = self._decide(
                 got.features[t], got.mask[t], got.seats[t], tables.players
             )
-            if tables.has_rivals:
-                own = self._own(got.seats[t])
-                got.own[t].copy_(own)
-                actions = torch.where(own, actions, self._answer(got.features[t], got.mask[t]))
-            got.actions[t].copy_(actions)
+            got.own[t].copy_(tables.own)
             got.log_odds[t].copy_(log_odds)
             got.expected[t].copy_(expected)
-            tables.advance(got.actions[t])
+            if tables.with_nets:
+                actions = torch.where(tables.own, actions, self._answer(got.features[t], got.mask[t]))
+            tables.advance(actions)
+            got.actions[t].copy_(tables.played)
             got.done[t].copy_(tables.done)
             got.shares[t].copy_(tables.shares)
             self._ended += tables.done.sum()

@@ -43,7 +43,7 @@ def trace(
 ) -> Trace:
     """What games at such tables show, step by step; the last stage has all kinds of actions."""
     rules = argosy.games.game(settings.game).rules
-    parts = settings.stages[-1].tables
+    parts = [replace(part, rival="") for part in settings.stages[-1].tables]  # rivals round differently
     tables = kind(rules, games, settings.players, parts, settings.restraint, seed, device)
     chance = np.random.default_rng(seed)
     found: dict[str, list[npt.NDArray[Any]]] = {

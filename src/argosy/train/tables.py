@@ -24,11 +24,10 @@ from argosy.core.rules import Rules
 from argosy.core.typing import Floats, Ints, States
 from argosy.players.restraint import mark, restraint_of
 from argosy.train import config
+from argosy.train.rivals import DONE, MOVES, NOTES, SEAT, Rivals, answers_of, seat_rivals
 
 MOST_FORCED = 64  # moves without a choice that are played between two decisions
 ALIGNED = 16  # numbers in a row are made a multiple of this: tensor cores ask for it
-SEAT, DONE, MOVES = range(3)  # the columns of `notes`
-NOTES = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,14 +152,20 @@ class Tables:
         self._steps = steps_of(rules)
         seats = seats_of(players, count)
         self.players = torch.from_numpy(seats).to(device)
-        self.has_rivals = any(part.rival for part in parts)
-        self.with_rival = torch.from_numpy(_spread([part.rival for part in parts], parts, count)).to(device)
+        names = _spread([part.rival for part in parts], parts, count)
+        self.with_nets = bool((names == config.NET).any())
+        self._alone = torch.from_numpy(names == "").to(device)
+        learners = np.arange(count) // MAX_SEATS % seats
+        self._learners = torch.from_numpy(learners).to(device)
         self.features = torch.zeros((count, aligned(rules.feature_count)), device=device)
         self._mask = torch.zeros((count, rules.action_count), dtype=torch.uint8, device=device)
         self.shares = torch.zeros((count, MAX_SEATS), device=device)
         self._notes = torch.zeros((count, NOTES), dtype=torch.int32, device=device)
         self._actions = torch.full((count,), -1, dtype=torch.int64, device=device)
         self._start(blank_states(rules, count, parts), seats, seed)
+        self._rivals = seat_rivals(rules, names, seats, learners, seed)
+        if self._rivals is not None:
+            self._welcome(self._rivals)
         self._advance()
 
     @property
@@ -183,9 +188,21 @@ class Tables:
         """How many moves each game made since the last decision, it and those without a choice."""
         return self._notes[:, MOVES]
 
+    @property
+    def own(self) -> torch.Tensor:
+        """Where the learner decides next: at tables with a rival at one seat, evenly."""
+        return self._alone | (self.seats == self._learners)
+
+    @property
+    def played(self) -> torch.Tensor:
+        """The last decision of every game, rivals' included."""
+        return self._actions
+
     def advance(self, actions: torch.Tensor) -> None:
-        """A decision in every game; each must be one that the mask allows."""
+        """A decision in every game; each must be one that the mask allows. Compiled rivals make their own."""
         self._actions.copy_(actions)
+        if self._rivals is not None:
+            self._answer()
         self._advance()
 
     def fetch(self) -> States:
@@ -196,6 +213,14 @@ class Tables:
         raise NotImplementedError
 
     def _advance(self) -> None:
+        raise NotImplementedError
+
+    def _welcome(self, rivals: Rivals) -> None:
+        """Make room for compiled players."""
+        raise NotImplementedError
+
+    def _answer(self) -> None:
+        """Where a compiled rival is to decide, its decision instead of the learner's."""
         raise NotImplementedError
 
 
@@ -217,6 +242,22 @@ class ProcessorTables(Tables):
     def _advance(self) -> None:
         ends = [self.count * k // self.threads for k in range(self.threads + 1)]
         list(self._pool.map(self._advance_part, ends[:-1], ends[1:], self._rooms))
+
+    def _welcome(self, rivals: Rivals) -> None:
+        self._for_rivals = rivals.arrays()
+
+    def _answer(self) -> None:
+        assert self._rivals is not None
+        count = len(self._rivals.tables)
+        ends = [count * k // self.threads for k in range(self.threads + 1)]
+        list(self._pool.map(self._answer_part, ends[:-1], ends[1:]))
+
+    def _answer_part(self, first: int, end: int) -> None:
+        assert self._rivals is not None
+        notes, actions = self._notes.numpy(), self._actions.numpy()
+        answers_of(self._rivals.company).answer_many(
+            self._states, first, end, *self._for_rivals, notes, actions
+        )
 
     def _advance_part(self, first: int, end: int, room: Ints) -> None:
         actions = self._actions.numpy()

@@ -32,7 +32,8 @@ from argosy.players.company import CHANCE_OF_PLAYERS, STREAMS_A_GAME, WITHOUT_EN
 from argosy.players.compiling import sources_mark
 from argosy.players.restraint import mark
 from argosy.train import config
-from argosy.train.tables import DONE, NOTES, SEAT, aligned, blank_states, seats_of, steps_of
+from argosy.train.rivals import DONE, NOTES, SEAT
+from argosy.train.tables import aligned, blank_states, seats_of, steps_of
 
 NOT_FOR_NETS = -1  # chosen where the teacher did what a net may not (see restraint.py)
 SLIPS_OF = 10_000  # a chance of `slips` in so many

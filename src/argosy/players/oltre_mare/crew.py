@@ -144,11 +144,16 @@ def think(s: State, seat: int, mind: Any, chance: Ints, worlds: States, room: An
     """Decide at once, or list what a search is to look at; says whether that is all."""
     if mind.kind == SEARCH:
         return begin_search(s, seat, mind.weights, int(mind.manner), worlds, room) <= 1
-    if mind.kind == RANDOM:
-        room.choice = room.codes[below(chance, legal(s, seat, room.codes))]
-    else:
-        room.choice = choose_planner(s, seat, mind.weights, int(mind.manner), room)
+    room.choice = choose_at_once(s, seat, mind, chance, room)
     return True
+
+
+@thought
+def choose_at_once(s: State, seat: int, mind: Any, chance: Ints, room: Any) -> int:
+    """What a mind without a search does."""
+    if mind.kind == RANDOM:
+        return int(room.codes[below(chance, legal(s, seat, room.codes))])
+    return choose_planner(s, seat, mind.weights, int(mind.manner), room)
 
 
 @thought
@@ -203,6 +208,7 @@ COMPANY = Company(
     think=think,
     think_on=think_on,
     conclude=conclude,
+    choose_at_once=choose_at_once,
     worlds=WORLDS,
     room=ROOM,
     forget=forget,

@@ -177,6 +177,7 @@ COMPANY = Company(
     think=think,
     think_on=think_on,
     conclude=conclude,
+    choose_at_once=choose_at_once,
     worlds=WORLDS,
     room=ROOM,
     score=points,
