@@ -20,7 +20,8 @@ from argosy.train.course import Course, Wish
 from argosy.train.learning import Learner, Lessons, worth
 from argosy.train.measuring import measure
 from argosy.train.net import Net, as_seen, by_seat
-from argosy.train.tables import Tables, tables_for
+from argosy.train.seating import Together, tables_at, tables_for
+from argosy.train.tables import Tables
 from simulated import run_simulated
 
 torch.set_num_threads(1)  # nets are tiny here, and threads that wait for each other slow busy machines down
@@ -257,3 +258,53 @@ def test_what_a_rival_decides_is_judged_but_not_imitated() -> None:
     torch.manual_seed(5)
     again.learn(got, 0.0)
     assert torch.equal(learned, net.leave.weight)
+
+
+def test_tables_beside_others_are_shown_as_one_and_play_as_if_alone() -> None:
+    settings = tiny("port-royal", games=12, minibatch=64)
+    plain, thinking = [TablesOf()], [TablesOf(rival="heuristic", stress=3.0)]
+
+    def seat() -> tuple[Tables, Tables]:
+        return (
+            tables_at(settings, plain, 8, 1, PROCESSOR),
+            tables_at(settings, thinking, 4, 2, PROCESSOR),
+        )
+
+    one, other = seat()
+    both = Together(*seat())
+    for _ in range(50):
+        assert torch.equal(both.features, torch.cat([one.features, other.features]))
+        assert torch.equal(both.mask, torch.cat([one.mask, other.mask]))
+        assert torch.equal(both.own, torch.cat([one.own, other.own]))
+        actions = both.mask.float().argmax(1)
+        both.advance(actions)
+        one.advance(actions[:8])
+        other.advance(actions[8:])
+        assert torch.equal(both.played[8:], other.played)
+        assert torch.equal(both.done, torch.cat([one.done, other.done]))
+    assert both.stress.tolist() == [1.0] * 8 + [3.0] * 4
+    assert both.fetch().tobytes() == one.fetch().tobytes() + other.fetch().tobytes()
+
+
+def test_what_is_stressed_counts_more() -> None:
+    """A decision that counts three times moves the policy as three equal ones do."""
+    got = {}
+    for stress, copies in ((3.0, 1), (1.0, 3)):
+        torch.manual_seed(6)
+        settings = tiny("port-royal", games=16, steps=4, minibatch=16 * 4, epochs=1)
+        tables = seated(settings)
+        net = Net(tables.rules.feature_count, tables.rules.action_count, 32, 1)
+        learner = Learner(replace(settings, value=0.0), net, tables, False)
+        lessons = learner.collect()
+        surplus = torch.linspace(-1, 1, 64)
+        parts = [
+            lessons.features.flatten(0, 1), lessons.mask.flatten(0, 1), lessons.actions.flatten(),
+            lessons.log_odds.flatten(), surplus, torch.ones(64), lessons.shares.flatten(0, 1),
+            tables.players.repeat(4),
+        ]  # fmt: skip
+        parts[5][:8] *= stress
+        more = [torch.cat([part] + [part[:8]] * (copies - 1)) for part in parts]
+        loss, _ = learner._loss(*more, torch.zeros(2))
+        loss.backward()
+        got[stress] = net.leave.weight.grad
+    assert torch.allclose(got[3.0], got[1.0], atol=1e-7)

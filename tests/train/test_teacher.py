@@ -18,7 +18,8 @@ from argosy.train.config import Config, Tables, Teacher, config_for
 from argosy.train.course import Course, Wish
 from argosy.train.learning import Learner
 from argosy.train.net import Net
-from argosy.train.tables import ProcessorTables, tables_for
+from argosy.train.seating import tables_for
+from argosy.train.tables import ProcessorTables
 
 TEACHERS = {"port-royal": "heuristic", "oltre-mare": "planner"}
 PROCESSOR = torch.device("cpu")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import torch
 from torch import Tensor
@@ -11,6 +12,7 @@ from torch.nn import functional
 from argosy.train import config
 from argosy.train.learning import Learner, Lessons, between, worth
 from argosy.train.net import as_seen, by_seat, log_policy, log_shares
+from argosy.train.seating import tables_at
 from argosy.train.tables import Tables
 from argosy.train.teacher import NOT_FOR_NETS, Lesson
 
@@ -30,11 +32,10 @@ class Apprentice:
         self._got = Lessons.blank(self._tables, self._span, learner.kind)
 
     def _from_the_start(self) -> Tables:
-        lesson, here = self.lesson, self.learner.tables
-        return type(here)(
-            here.rules, lesson.chosen.shape[1], lesson.players, (config.Tables(),), lesson.restraint,
-            lesson.seed, here.device,
-        )  # fmt: skip
+        lesson = self.lesson
+        settings = replace(self.settings, players=lesson.players, restraint=lesson.restraint)
+        count, device = lesson.chosen.shape[1], self.learner.tables.device
+        return tables_at(settings, [config.Tables()], count, lesson.seed, device)
 
     def study(self, told: Callable[[str], None]) -> None:
         """Go through the whole lesson as often as the settings say."""

@@ -22,6 +22,7 @@ class Tables:
     share: float = 1.0
     options: Mapping[str, Any] = field(default_factory=dict)
     rival: str = ""  # one seat learns; at all others sits a compiled player of this name, or a net (NET)
+    stress: float = 1.0  # what one of the learner's decisions there counts
 
 
 @dataclass(frozen=True, slots=True)

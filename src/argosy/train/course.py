@@ -28,7 +28,7 @@ from argosy.train.curve import curve
 from argosy.train.learning import Figures, Learner, between
 from argosy.train.measuring import Strength, measure
 from argosy.train.net import Net
-from argosy.train.tables import tables_for
+from argosy.train.seating import tables_for
 
 REPORT_EVERY = 10.0  # seconds
 WAIT_FOR_STRENGTH = 120.0  # seconds, for the last measurement of a run

@@ -15,8 +15,6 @@ from argosy.core.gpu import THREADS_A_BLOCK, cuda
 from argosy.core.loops import scratch_for
 from argosy.core.rules import Rules
 from argosy.core.typing import Ints, States
-from argosy.players.company import Company
-from argosy.train.rivals import Rivals, answers_of
 from argosy.train.tables import Tables, steps_of
 
 
@@ -39,15 +37,6 @@ class GpuTables(Tables):
     def _advance(self) -> None:
         actions, *others = self._arrays
         self._kernel[self._grid](self._states, actions, self._restraint, *others)
-
-    def _welcome(self, rivals: Rivals) -> None:
-        self._for_rivals = [cuda.to_device(array) for array in rivals.arrays()]
-        self._answering = answer_kernel(rivals.company)
-        self._rivals_grid = (-(-len(rivals.tables) // THREADS_A_BLOCK), THREADS_A_BLOCK)
-
-    def _answer(self) -> None:
-        notes, actions = self._arrays[-1], self._arrays[0]
-        self._answering[self._rivals_grid](self._states, *self._for_rivals, notes, actions)
 
 
 def _shared(tensor: torch.Tensor) -> Any:
@@ -77,21 +66,3 @@ def kernels_of(rules: Rules) -> tuple[Any, Any]:
             advance_one(states[i], actions[i], most, features[i], mask[i], shares[i], notes[i], codes)
 
     return begin, advance
-
-
-@cache
-def answer_kernel(company: Company) -> Any:
-    """answer(states, …, notes, actions) with the arrays of `Rivals` between; a rival's table a thread."""
-    answer_one = answers_of(company).answer
-
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def answer(
-        states: Any, tables: Any, places: Any, learners: Any, minds: Any, chances: Any, rooms: Any,
-        notes: Any, actions: Any,
-    ) -> None:  # fmt: skip
-        k = cuda.grid(1)
-        if k < tables.shape[0]:
-            i = tables[k]
-            answer_one(states[i], learners[k], minds[places[k]], chances[k], rooms[k], notes[i], actions, i)
-
-    return answer

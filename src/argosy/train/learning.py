@@ -31,7 +31,7 @@ class Lessons:
     actions: Tensor
     log_odds: Tensor
     seats: Tensor
-    own: Tensor  # 1 where the learner decided, 0 where the rival did
+    own: Tensor  # what it counts where the learner decided, 0 where a rival did
     expected: Tensor  # shares per seat of the table; one more than steps
     done: Tensor
     shares: Tensor
@@ -158,7 +158,7 @@ class Learner:
             actions, log_odds, expected = self._decide(
                 got.features[t], got.mask[t], got.seats[t], tables.players
             )
-            got.own[t].copy_(tables.own)
+            got.own[t].copy_(tables.own * tables.stress)
             got.log_odds[t].copy_(log_odds)
             got.expected[t].copy_(expected)
             if tables.with_nets:
@@ -222,7 +222,7 @@ class Learner:
         logs = log_policy(logits, mask)
         weight = own / own.sum().clamp(min=1)  # a rival's decisions teach how to judge, not what to do
         entropy = -((logs.exp() * logs).sum(1) * weight).sum()
-        change = (logs.gather(1, actions[:, None])[:, 0] - before) * own
+        change = (logs.gather(1, actions[:, None])[:, 0] - before) * (own > 0)
         ratio = change.exp()
         kept = ratio.clamp(1 - settings.clip, 1 + settings.clip)
         policy = -(torch.minimum(ratio * surplus, kept * surplus) * weight).sum()

@@ -27,7 +27,8 @@ from argosy.core.errors import ArgosyError
 from argosy.train.config import Config, config_for
 from argosy.train.learning import Learner
 from argosy.train.net import Net
-from argosy.train.tables import ProcessorTables, Tables, tables_for
+from argosy.train.seating import tables_for
+from argosy.train.tables import ProcessorTables, Tables
 
 GAMES, STEPS = 256, 250
 FEATURES_EVERY = 25  # steps: all features of all games would be gigabytes

@@ -24,9 +24,10 @@ from argosy.core.rules import Rules
 from argosy.core.typing import Floats, Ints, States
 from argosy.players.restraint import mark, restraint_of
 from argosy.train import config
-from argosy.train.rivals import DONE, MOVES, NOTES, SEAT, Rivals, answers_of, seat_rivals
+from argosy.train.rivals import DONE, MOVES, NOTES, SEAT, answers_of, seat_rivals
 
 MOST_FORCED = 64  # moves without a choice that are played between two decisions
+ANSWERED_AT_ONCE = 16  # tables with rivals a thread takes at a time: some choices take a hundred times longer
 ALIGNED = 16  # numbers in a row are made a multiple of this: tensor cores ask for it
 
 
@@ -152,6 +153,8 @@ class Tables:
         self._steps = steps_of(rules)
         seats = seats_of(players, count)
         self.players = torch.from_numpy(seats).to(device)
+        stress = _spread([part.stress for part in parts], parts, count)
+        self.stress = torch.from_numpy(stress.astype(np.float32)).to(device)
         names = _spread([part.rival for part in parts], parts, count)
         self.with_nets = bool((names == config.NET).any())
         self._alone = torch.from_numpy(names == "").to(device)
@@ -162,10 +165,8 @@ class Tables:
         self.shares = torch.zeros((count, MAX_SEATS), device=device)
         self._notes = torch.zeros((count, NOTES), dtype=torch.int32, device=device)
         self._actions = torch.full((count,), -1, dtype=torch.int64, device=device)
-        self._start(blank_states(rules, count, parts), seats, seed)
         self._rivals = seat_rivals(rules, names, seats, learners, seed)
-        if self._rivals is not None:
-            self._welcome(self._rivals)
+        self._start(blank_states(rules, count, parts), seats, seed)
         self._advance()
 
     @property
@@ -201,8 +202,6 @@ class Tables:
     def advance(self, actions: torch.Tensor) -> None:
         """A decision in every game; each must be one that the mask allows. Compiled rivals make their own."""
         self._actions.copy_(actions)
-        if self._rivals is not None:
-            self._answer()
         self._advance()
 
     def fetch(self) -> States:
@@ -215,17 +214,9 @@ class Tables:
     def _advance(self) -> None:
         raise NotImplementedError
 
-    def _welcome(self, rivals: Rivals) -> None:
-        """Make room for compiled players."""
-        raise NotImplementedError
-
-    def _answer(self) -> None:
-        """Where a compiled rival is to decide, its decision instead of the learner's."""
-        raise NotImplementedError
-
 
 class ProcessorTables(Tables):
-    """On threads of this machine."""
+    """On threads of this machine. Only here compiled rivals sit: a GPU would wait for the slowest of them."""
 
     threads = 1
 
@@ -237,40 +228,28 @@ class ProcessorTables(Tables):
         self._pool = ThreadPoolExecutor(self.threads)
         self._rooms = [scratch_for(self.rules) for _ in range(self.threads)]
         self._arrays = [t.numpy() for t in (self.features, self._mask, self.shares, self._notes)]
+        self._for_rivals = self._rivals.arrays() if self._rivals else None
         self._steps.begin_many(states, 0, self.count, players, seed)
 
     def _advance(self) -> None:
         ends = [self.count * k // self.threads for k in range(self.threads + 1)]
         list(self._pool.map(self._advance_part, ends[:-1], ends[1:], self._rooms))
 
-    def _welcome(self, rivals: Rivals) -> None:
-        self._for_rivals = rivals.arrays()
+    def advance(self, actions: torch.Tensor) -> None:
+        self._actions.copy_(actions)
+        if self._rivals is not None:
+            firsts = range(0, len(self._rivals.tables), ANSWERED_AT_ONCE)
+            list(self._pool.map(self._answer_some, firsts))
+        self._advance()
 
-    def _answer(self) -> None:
+    def _answer_some(self, first: int) -> None:
         assert self._rivals is not None
-        count = len(self._rivals.tables)
-        ends = [count * k // self.threads for k in range(self.threads + 1)]
-        list(self._pool.map(self._answer_part, ends[:-1], ends[1:]))
-
-    def _answer_part(self, first: int, end: int) -> None:
-        assert self._rivals is not None
+        assert self._for_rivals is not None
+        end = min(first + ANSWERED_AT_ONCE, len(self._rivals.tables))
         notes, actions = self._notes.numpy(), self._actions.numpy()
-        answers_of(self._rivals.company).answer_many(
-            self._states, first, end, *self._for_rivals, notes, actions
-        )
+        answer_many = answers_of(self._rivals.company).answer_many
+        answer_many(self._states, first, end, *self._for_rivals, notes, actions)
 
     def _advance_part(self, first: int, end: int, room: Ints) -> None:
         actions = self._actions.numpy()
         self._steps.advance_many(self._states, first, end, actions, self._restraint, *self._arrays, room)
-
-
-def tables_for(
-    settings: config.Config, stage: config.Stage, seed: int, device: torch.device, threads: int = 1
-) -> Tables:
-    """The games of a stage, where the net is."""
-    rules = argosy.games.game(settings.game).rules
-    ProcessorTables.threads = threads
-    kind: type[Tables] = ProcessorTables
-    if device.type == "cuda":
-        from argosy.train.gpu_tables import GpuTables as kind  # noqa: N813
-    return kind(rules, settings.games, settings.players, stage.tables, settings.restraint, seed, device)
