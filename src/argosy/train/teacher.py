@@ -163,13 +163,17 @@ def teach(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Let a teacher play, for `argosy train --lesson FILE`.")
-    parser.add_argument("--game", required=True)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--threads", type=int, default=cores_here())
+    parser = argparse.ArgumentParser(
+        prog="python -m argosy.train.teacher",
+        description="Let a teacher play, for `argosy train --lesson FILE`.",
+        epilog="Example: python -m argosy.train.teacher --game oltre-mare --out nets/om.lesson --seed 1",
+    )
+    parser.add_argument("--game", required=True, help="which game; its settings name the teacher")
+    parser.add_argument("--out", type=Path, required=True, help="the file for its choices")
+    parser.add_argument("--seed", type=int, default=0, help="what all chance comes from")
+    parser.add_argument("--threads", type=int, default=cores_here(), help="how many to use")
     parser.add_argument("--tables", type=int, help="instead of those of the settings")
-    parser.add_argument("--steps", type=int, help="instead of those of the settings")
+    parser.add_argument("--steps", type=int, help="choices at each table, instead of those of the settings")
     given = parser.parse_args()
     settings = config.config_for(given.game, True)
     if settings.teacher is not None:
