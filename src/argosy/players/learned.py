@@ -1,4 +1,4 @@
-"""Learned players by name: `net` is the champion, `net-ahead` the champion that looks a decision ahead.
+"""Learned players by name: `net` is the champion, `net-ahead` the champion that looks ahead.
 
 `net-quiet` makes no offers of its own where there are any to make, but answers those of others.
 Behind an @ stands the file of another net: `net@nets/mine.safetensors`.
@@ -15,7 +15,7 @@ from argosy.core.actions import Action
 from argosy.core.errors import ArgosyError
 from argosy.core.reading import read
 from argosy.core.typing import Json
-from argosy.players.foresight import Foresight
+from argosy.players.foresight import foresight_of
 from argosy.players.net import Net, champion, read_net
 from argosy.players.player import Imagine
 
@@ -56,7 +56,7 @@ class NetPlayer:
         self.name = name
         self._ahead = who.ahead
         self._seed = secrets.randbits(48) if seed is None else seed
-        self._foresight = Foresight(who.net)
+        self._foresight = foresight_of(who.net)
 
     def decide(self, view: Json, imagine: Imagine, clock: float | None) -> Action:
         states, seat = imagine(0)._states, int(view["seat"])
