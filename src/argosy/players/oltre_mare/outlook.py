@@ -152,6 +152,8 @@ def count_unseen(s: State, seat: int, room: Room) -> None:
             room.unseen[s.face[card]] = 1
             room.left[GOOD[s.face[card]]] += 1.0
             room.hidden += 1
+    for good in range(GOODS):
+        room.ease[good] = min(1.0, room.left[good] / PLENTY)
 
 
 # ------------------------------------------------------------------------------- ports and tokens
