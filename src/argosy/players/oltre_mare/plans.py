@@ -13,27 +13,28 @@ import numpy as np
 import numpy.typing as npt
 
 from argosy.games.oltre_mare.board import (
-    ACTION_TABLE,
     GOODS,
     LONGEST_ROW,
-    MOST_SYMBOLS,
     PAYOUT,
-    Symbol,
     Token,
     payout,
 )
 from argosy.games.oltre_mare.cards import GOOD, HAS, LOAD, MOST_LOAD, POWER
 from argosy.players.compiling import thought
+from argosy.players.oltre_mare.bounds import (
+    SYMBOLS_OF,
+    WORST,
+    cards_drawn,
+    most_worth,
+    run_ahead,
+    symbols_worth,
+)
 from argosy.players.oltre_mare.weights import (
     BLANK,
     EXCESS,
     LACK,
     LOAD_2,
     MARK_DUCAT,
-    PIRATE,
-    RUN_AFTER,
-    RUN_FROM_HAND,
-    RUN_NEXT,
     RUNS_IN_HAND,
     SPARE,
 )
@@ -43,7 +44,7 @@ Room = Any
 Numbers = npt.NDArray[np.int16]
 
 MOST_CONSIDERED = 10  # hand cards among which the best to play are looked for
-WORST = -1e9
+NEARLY = 1e-6  # by so much, at most, a bound may be wrong for being added up in another order
 MOST_ORDERS = 24
 
 ONE_SYMBOL, OTHER_SYMBOL = (np.array([np.flatnonzero(has)[k] for has in HAS]) for k in range(2))
@@ -127,17 +128,6 @@ def outlook(top: int, drawn: int, w: Weights, room: Room) -> float:
 
 
 @thought
-def run_ahead(good: int, length: int, w: Weights, room: Room) -> float:
-    """What a run on top may still become: by cards in hand, and by one or two that may come."""
-    count = int(room.goods[good])
-    held = payout(good, length + count)
-    value = w[RUN_FROM_HAND] * (held - payout(good, length))
-    one, two = payout(good, length + count + 1), payout(good, length + count + 2)
-    come = w[RUN_NEXT] * (one - held) + w[RUN_AFTER] * (two - one)
-    return float(room.future * (value + room.ease[good] * come))
-
-
-@thought
 def best_order(count: int, drawn: int, w: Weights, room: Room) -> float:
     """L1: `picked` in the order that is worth most, left in `order`; the cards in hand are counted."""
     best, choice = WORST, 0
@@ -182,7 +172,9 @@ def order_worth(number: int, count: int, w: Weights, room: Room) -> float:
         pays += int(STEP[good, min(length, LONGEST_ROW)])
         length += 1
     value = pays + room.ahead[last]
-    return float(value + run_ahead(good, length, w, room)) if room.future > 0.0 else float(value)
+    if room.future > 0.0:
+        value += run_ahead(good, length, int(room.goods[good]), w, room)
+    return float(value)
 
 
 @thought
@@ -265,34 +257,12 @@ def next_choice(load: int, considered: int, room: Room) -> bool:
 
 
 @thought
-def symbols_worth(count: int, w: Weights, room: Room) -> float:
-    """A2, A3: what the symbols of the picked cards bring at once, and the ship; `draws` are cards to come."""
-    ducats, pirates, draws, ships = 0, 0, 0, 0
-    for place in range(count):
-        face = int(room.picked[place])
-        ducats += int(HAS[face, Symbol.DUCAT])
-        pirates += int(HAS[face, Symbol.PIRATE])
-        draws += int(HAS[face, Symbol.DRAW])
-        ships += int(HAS[face, Symbol.SHIP])
-    if room.token == Token.GOOD_DEAL:
-        ducats += 1
-    if ducats > MOST_SYMBOLS:
-        value = float(room.fifth_ducats)
-    else:
-        value = float(ACTION_TABLE[Symbol.DUCAT, ducats])
-    if room.token == Token.CALM_SEA:
-        value += ships
-    if room.token != Token.PIRATES_REPELLED:
-        value -= w[PIRATE] * ACTION_TABLE[Symbol.PIRATE, pirates]
-    room.draws = ACTION_TABLE[Symbol.DRAW, draws]
-    return value + float(room.voyage[ACTION_TABLE[Symbol.SHIP, ships]])
-
-
-@thought
 def picked_worth(count: int, extra: int, w: Weights, room: Room) -> float:
     """The whole value of playing the picked cards, loaded in their best order."""
-    value = symbols_worth(count, w, room)
-    return value + best_order(count, int(room.draws) + extra, w, room)
+    symbols = 0
+    for place in range(count):
+        symbols += int(SYMBOLS_OF[room.picked[place]])
+    return symbols_worth(symbols, room) + best_order(count, cards_drawn(symbols) + extra, w, room)
 
 
 @thought
@@ -317,10 +287,11 @@ def usefulness(face: int, w: Weights, room: Room) -> float:
 
 
 @thought
-def best_plan(n: int, extra: int, w: Weights, room: Room) -> float:
+def best_plan(n: int, extra: int, least: float, w: Weights, room: Room) -> float:
     """The value of the best cards to play among the first n of `hand`, which are left in `plan`.
 
-    `extra` cards nobody has seen come to the hand besides. Who has too few cards buys them, unseen.
+    `extra` cards nobody has seen come to the hand besides. Who has too few cards buys them, unseen. A plan
+    that is not worth `least` is of no interest: any value below that may be told for it.
     """
     load = int(room.load)
     count_rest(n, w, room)
@@ -330,7 +301,10 @@ def best_plan(n: int, extra: int, w: Weights, room: Room) -> float:
         for place in range(n):
             lay_aside(place, int(room.hand[place]), -1, w, room)
         short = load - n
-        value = picked_worth(n, max(0, extra - short), w, room) + short * w[BLANK]
+        extra_kept = max(0, extra - short)
+        if least > WORST and most_worth(n, extra_kept, w, room) + short * w[BLANK] + NEARLY < least:
+            return WORST
+        value = picked_worth(n, extra_kept, w, room) + short * w[BLANK]
         value -= room.price * max(0, short - extra)
         for place in range(n):
             room.plan[place] = room.hand[place]
@@ -344,11 +318,12 @@ def best_plan(n: int, extra: int, w: Weights, room: Room) -> float:
     more = True
     while more:
         lay_picks_aside(load, w, room)
-        value = picked_worth(load, extra, w, room)
-        if value > best:
-            best = value
-            for place in range(load):
-                room.plan[place] = room.picked[place]
+        if most_worth(load, extra, w, room) + NEARLY >= max(best, least):
+            value = picked_worth(load, extra, w, room)
+            if value > best:
+                best = value
+                for place in range(load):
+                    room.plan[place] = room.picked[place]
         take_picks_back(load, w, room)
         more = next_choice(load, considered, room)
     room.planned = load
@@ -356,10 +331,15 @@ def best_plan(n: int, extra: int, w: Weights, room: Room) -> float:
 
 
 @thought
-def hand_worth(n: int, extra: int, waiting: bool, w: Weights, room: Room) -> float:
-    """What the first n cards of `hand` are worth in trade; who waits for his turn loses what is too many."""
+def hand_worth(n: int, extra: int, waiting: bool, least: float, w: Weights, room: Room) -> float:
+    """What the first n cards of `hand` are worth in trade; who waits for his turn loses what is too many.
+
+    Where that is below `least`, any value below it may be told.
+    """
     if waiting and room.sure == 0.0:
         return float(room.end_ducats * (n + extra))
     excess = max(0, n + extra - int(room.power)) if waiting else 0
-    value = best_plan(n, extra, w, room) - (w[EXCESS] + w[SPARE] * room.future) * excess
-    return float(value * room.sure)
+    lost = (w[EXCESS] + w[SPARE] * room.future) * excess
+    if least > WORST:
+        least = least / room.sure + lost - NEARLY
+    return float((best_plan(n, extra, least, w, room) - lost) * room.sure)
