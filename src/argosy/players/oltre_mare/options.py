@@ -34,6 +34,7 @@ from argosy.players.oltre_mare.plans import (
     MOST_CONSIDERED,
     ORDER_COUNT,
     ORDERS,
+    WORST,
     best_plan,
     count_rest,
     lay_aside,
@@ -308,7 +309,7 @@ def list_discards(s: State, seat: int, w: Weights, room: Room) -> None:
     n = hand_faces(s, seat, room.mine)
     for place in range(n):
         room.hand[place] = room.mine[place]
-    best_plan(n, 0, w, room)
+    best_plan(n, 0, WORST, w, room)
     count_rest(n, w, room)
     for place in range(n):
         add_code(PICK + int(room.mine[place]), -usefulness(int(room.mine[place]), w, room), room)

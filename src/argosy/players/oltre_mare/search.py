@@ -33,7 +33,7 @@ from argosy.players.oltre_mare.bargains import TAKES
 from argosy.players.oltre_mare.options import list_options
 from argosy.players.oltre_mare.outlook import hand_faces, look_around, standing
 from argosy.players.oltre_mare.planner import choose_planner, forget
-from argosy.players.oltre_mare.plans import hand_worth
+from argosy.players.oltre_mare.plans import WORST, hand_worth
 from argosy.players.weighing import Weights
 
 Room = Any
@@ -156,7 +156,7 @@ def prospect(s: State, seat: int, w: Weights, room: Room) -> float:
         return float(s.seats[seat].ducats)
     look_around(s, seat, w, room)
     n = hand_faces(s, seat, room.hand)
-    return standing(s, seat) + hand_worth(n, 0, True, w, room)
+    return standing(s, seat) + hand_worth(n, 0, True, WORST, w, room)
 
 
 # ------------------------------------------------------------------------------------------- search
