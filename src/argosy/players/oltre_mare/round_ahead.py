@@ -115,6 +115,8 @@ class RoundAhead(Foresight):
         return Outlook(chains[:, 0].tolist(), shares, self._odds(states, seat)[chains[:, 0]])
 
     def advise(self, states: States, seat: int, seed: int) -> tuple[Outlook, list[Action]]:
+        if self.net.rules.drafting(read(states), seat):
+            return super().advise(states, seat, seed)  # what is begun goes on step by step
         outlook = self.look_at_actions(states, seat, seed)
         found: dict[str, tuple[int, Action]] = {}  # the net's own action may be the planner's as well
         for k in range(len(outlook.codes)):
