@@ -28,8 +28,9 @@ def decisions(players: int, seed: int, most: int) -> Iterator[tuple[Position, in
 def test_every_action_that_is_compared_is_legal_to_its_end() -> None:
     compared = 0
     for position, seat, _ in decisions(4, seed=3, most=150):
-        outlook = AHEAD.look_at_actions(position._states, seat, seed=1)
-        for chain in AHEAD._chains[: len(outlook.codes)].copy():
+        chains = AHEAD.actions(position._states, seat)
+        outlook = AHEAD.look_at(chains, position._states, seat, seed=1)
+        for chain in chains:
             at = position.copy()
             for code in chain[chain != NO_STEP].tolist():
                 at.play(seat, at.game.rules.action(at._read(), seat, code))  # IllegalAction otherwise

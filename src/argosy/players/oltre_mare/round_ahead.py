@@ -95,20 +95,26 @@ class RoundAhead(Foresight):
 
     def decide(self, states: States, seat: int, seed: int) -> int:
         """The first step of the action with the best prospects; the net's taste counts as in `Foresight`."""
-        outlook = self.look_at_actions(states, seat, seed)
+        chains = self.actions(states, seat)
+        if (chains[:, 0] == chains[0, 0]).all():
+            return int(chains[0, 0])  # where they part is decided there
+        outlook = self.look_at(chains, states, seat, seed)
         return outlook.codes[outlook.favourite(seat)]
 
-    def look_at_actions(self, states: States, seat: int, seed: int) -> Outlook:
-        """What every whole action leads to; `codes` are their first steps."""
-        players = int(states["players"][0])
-        minds = self._minds[players - 2]
+    def actions(self, states: States, seat: int) -> Chains:
+        """The whole actions in question; good until the next call."""
+        minds = self._minds[int(states["players"][0]) - 2]
         count = int(list_chains(states, seat, minds, self._places, self._thinking, self._chains))
         self._write_own(states, seat, self._chains[count])
-        chains = self._chains[: count + 1]
+        return self._chains[: count + 1]
+
+    def look_at(self, chains: Chains, states: States, seat: int, seed: int) -> Outlook:
+        """What each of these actions leads to; `codes` are their first steps."""
+        players = int(states["players"][0])
         imagined = self._imagined(states, seat, seed)
         play_out(
-            imagined, seat, minds, chains, self._places, self._thinking, self._leaves, self._ends,
-            self._next_seats, self._codes,
+            imagined, seat, self._minds[players - 2], chains, self._places, self._thinking, self._leaves,
+            self._ends, self._next_seats, self._codes,
         )  # fmt: skip
         rows = len(chains) * len(imagined)
         shares = self._judged(rows, players).reshape(len(imagined), len(chains), players).mean(0)
@@ -117,10 +123,11 @@ class RoundAhead(Foresight):
     def advise(self, states: States, seat: int, seed: int) -> tuple[Outlook, list[Action]]:
         if self.net.rules.drafting(read(states), seat):
             return super().advise(states, seat, seed)  # what is begun goes on step by step
-        outlook = self.look_at_actions(states, seat, seed)
+        chains = self.actions(states, seat)
+        outlook = self.look_at(chains, states, seat, seed)
         found: dict[str, tuple[int, Action]] = {}  # the net's own action may be the planner's as well
-        for k in range(len(outlook.codes)):
-            if action := self._whole(states, seat, self._chains[k]):
+        for k, chain in enumerate(chains):
+            if action := self._whole(states, seat, chain):
                 found.setdefault(action.text, (k, action))
         kept = [k for k, _ in found.values()]
         codes = [outlook.codes[k] for k in kept]
