@@ -290,8 +290,8 @@ def usefulness(face: int, w: Weights, room: Room) -> float:
 def best_plan(n: int, extra: int, least: float, w: Weights, room: Room) -> float:
     """The value of the best cards to play among the first n of `hand`, which are left in `plan`.
 
-    `extra` cards nobody has seen come to the hand besides. Who has too few cards buys them, unseen. A plan
-    that is not worth `least` is of no interest: any value below that may be told for it.
+    `extra` cards nobody has seen come to the hand besides. Who has too few cards buys them, unseen. Where no
+    plan is worth `least`, none is left, and what is told is below that, but no plan is worth more.
     """
     load = int(room.load)
     count_rest(n, w, room)
@@ -301,11 +301,13 @@ def best_plan(n: int, extra: int, least: float, w: Weights, room: Room) -> float
         for place in range(n):
             lay_aside(place, int(room.hand[place]), -1, w, room)
         short = load - n
-        extra_kept = max(0, extra - short)
-        if least > WORST and most_worth(n, extra_kept, w, room) + short * w[BLANK] + NEARLY < least:
-            return WORST
-        value = picked_worth(n, extra_kept, w, room) + short * w[BLANK]
-        value -= room.price * max(0, short - extra)
+        bought, kept = max(0, short - extra), max(0, extra - short)
+        if least > WORST:
+            bound = most_worth(n, kept, w, room) + short * w[BLANK] - room.price * bought + NEARLY
+            if bound < least:
+                return bound
+        value = picked_worth(n, kept, w, room) + short * w[BLANK]
+        value -= room.price * bought
         for place in range(n):
             room.plan[place] = room.hand[place]
         room.planned = n
@@ -313,12 +315,14 @@ def best_plan(n: int, extra: int, least: float, w: Weights, room: Room) -> float
     considered = min(n, MOST_CONSIDERED)
     if n > MOST_CONSIDERED:
         useful_first(n, w, room)
-    best = WORST
+    best, most = WORST, WORST
     first_choice(load, room)
     more = True
     while more:
         lay_picks_aside(load, w, room)
-        if most_worth(load, extra, w, room) + NEARLY >= max(best, least):
+        bound = most_worth(load, extra, w, room) + NEARLY
+        most = max(most, bound)
+        if bound >= max(best, least):
             value = picked_worth(load, extra, w, room)
             if value > best:
                 best = value
@@ -327,14 +331,14 @@ def best_plan(n: int, extra: int, least: float, w: Weights, room: Room) -> float
         take_picks_back(load, w, room)
         more = next_choice(load, considered, room)
     room.planned = load
-    return best
+    return best if best >= least else min(most, least - NEARLY)
 
 
 @thought
 def hand_worth(n: int, extra: int, waiting: bool, least: float, w: Weights, room: Room) -> float:
     """What the first n cards of `hand` are worth in trade; who waits for his turn loses what is too many.
 
-    Where that is below `least`, any value below it may be told.
+    Where that is below `least`, so is what is told, but the hand is not worth more.
     """
     if waiting and room.sure == 0.0:
         return float(room.end_ducats * (n + extra))
