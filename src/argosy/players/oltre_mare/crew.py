@@ -97,6 +97,8 @@ ROOM = np.dtype(
                 ("hand", "i8", HAND),
                 ("mine", "i8", HAND),
                 # bounds (bounds.py)
+                ("held", "i8"),
+                ("held_pays", "i8"),
                 ("foreseen", "i8"),
                 ("bounded", "i8", GOODS),
                 ("most_steps", "i8", (GOODS, MOST_LOAD)),

@@ -62,7 +62,7 @@ def is_bid(given: int, wanted: int, ducats: int) -> bool:
 
 @thought
 def gain_needed(s: State, given: int, wanted: int, good: int, w: Weights, room: Room) -> float:
-    """What the offer must bring the seat, before its ducats, to be the best so far: an estimate from below."""
+    """What the offer must bring the seat, before its ducats, to be the best so far, estimated from below."""
     for other in range(s.players):
         if room.deals[other] >= wanted:
             room.gains[other] = his(given, wanted, good, other, 0, room)
@@ -83,7 +83,7 @@ def gain_needed(s: State, given: int, wanted: int, good: int, w: Weights, room: 
 
 @thought
 def estimate(s: State, wanted: int, ducats: int, room: Room) -> None:
-    """How likely somebody takes the offer with so many ducats goes to `taken`, what is lost by that to `loss`.
+    """How likely somebody takes it with so many ducats goes to `taken`, what is lost by that to `loss`.
 
     Nearly as `offer_worth` has it, without its powers of e.
     """
