@@ -42,6 +42,7 @@ from argosy.games.oltre_mare.state import (
     is_in,
 )
 from argosy.players.compiling import thought
+from argosy.players.oltre_mare.bounds import BOUNDLESS
 from argosy.players.oltre_mare.outlook import FIRST_FACE, hand_faces, look_around, prestige_worth
 from argosy.players.oltre_mare.partners import may_deal, study
 from argosy.players.oltre_mare.plans import WORST, hand_worth
@@ -139,8 +140,13 @@ def choose_given(s: State, seat: int, n: int, want: Ints, w: Weights, room: Room
 
 @thought
 def begin_bargain(s: State, seat: int, w: Weights, room: Room) -> int:
-    """Look around, and take stock of the own hand in `mine` and `now`; says how many cards it has."""
     look_around(s, seat, w, room)
+    return take_stock(s, seat, w, room)
+
+
+@thought
+def take_stock(s: State, seat: int, w: Weights, room: Room) -> int:
+    """Write down the own hand in `mine` and its worth in `now`; says how many cards it has."""
     n = hand_faces(s, seat, room.mine)
     room.now = changed_worth(s, seat, n, 0, 0, WORST, w, room)
     return n
@@ -246,7 +252,10 @@ def best_answer(s: State, seat: int, w: Weights, room: Room) -> int:
 
 @thought
 def plan_offer(s: State, seat: int, w: Weights, room: Room) -> int:
-    """The step that begins the most promising offer, left in `offer_…`; -1 if none is worth the talk."""
+    """The step that begins the most promising offer, left in `offer_…`; -1 if none is worth the talk.
+
+    The seat has looked around.
+    """
     room.offer_seat = -1
     partner, about = int(s.active), NO_OFFER
     if seat == s.active:
@@ -261,7 +270,7 @@ def plan_offer(s: State, seat: int, w: Weights, room: Room) -> int:
         return -1
     if refusal_to_begin(s, seat, partner) != 0:
         return -1
-    n = begin_bargain(s, seat, w, room)
+    n = take_stock(s, seat, w, room)
     room.offer_partner = partner
     room.offer_score = 0.0
     if sell_dear(s, seat, n, w, room):
@@ -392,7 +401,7 @@ def weigh_swap(
 def swapped_worth(
     s: State, seat: int, n: int, given: int, wanted: int, good: int, least: float, w: Weights, room: Room
 ) -> float:
-    """The worth of the hand after a swap, on average over two cards it may bring; below `least`, any such."""
+    """As `hand_worth`, after a swap; a card that it brings is one or another one, if but one is given."""
     if wanted == 0:
         return changed_worth(s, seat, n, given, 0, least, w, room)
     room.got[0] = room.stands[good, 0]
@@ -401,9 +410,13 @@ def swapped_worth(
         return changed_worth(s, seat, n, given, 2, least, w, room)
     if given == 2:
         return changed_worth(s, seat, n, given, 1, least, w, room)
-    worth = changed_worth(s, seat, n, given, 1, WORST, w, room)
+    most = changed_worth(s, seat, n, given, 1, BOUNDLESS, w, room)
     room.got[0] = room.stands[good, 1]
-    return (worth + changed_worth(s, seat, n, given, 1, 2 * least - worth, w, room)) / 2
+    other = changed_worth(s, seat, n, given, 1, 2 * least - most, w, room)
+    if other < 2 * least - most:
+        return (most + other) / 2
+    room.got[0] = room.stands[good, 0]
+    return (changed_worth(s, seat, n, given, 1, 2 * least - other, w, room) + other) / 2
 
 
 @thought
@@ -423,6 +436,7 @@ def next_in_draft(s: State, seat: int, w: Weights, room: Room) -> int:
     if s.draft.kind == Draft.ACCEPT:
         return next_card_given(s, seat, w, room)
     if room.offer_seat != seat:
+        look_around(s, seat, w, room)
         plan_offer(s, seat, w, room)
     step = next_of_offer(s, seat, room)
     if step >= 0 and refusal_in_draft(s, seat, step) == 0:

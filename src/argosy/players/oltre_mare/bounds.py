@@ -25,6 +25,7 @@ from argosy.players.oltre_mare.weights import (
     EXCESS,
     LACK,
     LOAD_2,
+    MARK_DUCAT,
     PIRATE,
     RUN_AFTER,
     RUN_FROM_HAND,
@@ -48,6 +49,8 @@ KIND_LOAD, KIND_POWER = (np.array(column, np.int64) for column in zip(*_kinds, s
 KIND_OF = np.array([_kinds.index((card.load, card.power)) for card in CARDS], np.int64)
 SYMBOLS_OF = np.array([sum(int(has) << DIGIT * k for k, has in enumerate(row)) for row in HAS], np.int64)
 
+ONE_SYMBOL, OTHER_SYMBOL = (np.array([np.flatnonzero(has)[k] for has in HAS]) for k in range(2))
+STEP = np.diff(PAYOUT, append=PAYOUT[:, -1:])  # 8.2: what one more card adds to a run of so many
 # The most that so many cards of a good can pay, in one run or in several.
 MOST_PAID = PAYOUT[:, : MOST_LOAD + 1].astype(np.int64)
 for _cards in range(2, MOST_LOAD + 1):
@@ -93,6 +96,12 @@ def bound_run(good: int, length: int, room: Room) -> None:
 
 
 @thought
+def marks(face: int, w: Weights) -> float:
+    """What the symbols of a card are worth that stays in hand."""
+    return float(w[MARK_DUCAT + ONE_SYMBOL[face]] + w[MARK_DUCAT + OTHER_SYMBOL[face]])
+
+
+@thought
 def digit(counts: int, number: int) -> int:
     return counts >> DIGIT * number & ALL_BITS
 
@@ -122,26 +131,21 @@ def run_ahead(good: int, length: int, count: int, w: Weights, room: Room) -> flo
 
 
 @thought
-def bound_top(good: int, picked: int, resting: int, w: Weights, room: Room) -> float:
+def bound_top(good: int, picked: int, resting: int, w: Weights, room: Room) -> None:
     """The most that a run of up to `picked` cards is worth on top, while `resting` ones stay in hand."""
+    most = WORST
+    for length in range(1, picked + 1):
+        most = max(most, run_ahead(good, length, resting, w, room))
+        if good == room.run_good:
+            most = max(most, run_ahead(good, int(room.run_length) + length, resting, w, room))
     bit = picked * MOST_RESTING + resting
-    if (room.bounded[good] >> bit) & 1 == 0:
-        most = WORST
-        for length in range(1, picked + 1):
-            most = max(most, run_ahead(good, length, resting, w, room))
-            if good == room.run_good:
-                most = max(most, run_ahead(good, int(room.run_length) + length, resting, w, room))
-        most -= room.future * w[RUNS_IN_HAND] * payout(good, resting)
-        room.most_on_top[good, bit] = most
-        room.bounded[good] |= 1 << bit
-    return float(room.most_on_top[good, bit])
+    room.most_on_top[good, bit] = most - room.future * w[RUNS_IN_HAND] * payout(good, resting)
+    room.bounded[good] |= 1 << bit
 
 
 @thought
 def foresee(cards: int, w: Weights, room: Room) -> None:
     """What each kind of card leaves for the next turn, with so many cards in hand."""
-    if (room.foreseen >> cards) & 1 == 1:
-        return
     room.foreseen |= 1 << cards
     for kind in range(KINDS):
         load, power = int(KIND_LOAD[kind]), int(KIND_POWER[kind])
@@ -155,26 +159,62 @@ def foresee(cards: int, w: Weights, room: Room) -> None:
 
 
 @thought
+def first_choice(load: int, room: Room) -> None:
+    for place in range(load):
+        room.at[place] = place
+
+
+@thought
+def next_choice(load: int, considered: int, room: Room) -> bool:
+    """On to the next choice of so many places among those considered, upwards; False after the last one."""
+    for place in range(load):
+        following = room.at[place + 1] if place + 1 < load else considered
+        if room.at[place] + 1 < following:
+            room.at[place] += 1
+            first_choice(place, room)
+            return True
+    return False
+
+
+@thought
 def most_worth(count: int, extra: int, w: Weights, room: Room) -> float:
-    """No order of the picked cards is worth more; the cards that stay in hand are counted."""
-    symbols, goods, pays = 0, 0, 0
+    """No order of the cards of `hand` at the places `at` is worth more; the whole hand is counted."""
+    if room.held < 0:
+        return BOUNDLESS
+    symbols, goods, pays, stay = 0, 0, 0, int(room.held_pays)
+    kept = room.marks
     for place in range(count):
-        face = int(room.picked[place])
+        face = int(room.hand[room.at[place]])
         good = int(GOOD[face])
-        pays += int(room.most_steps[good, digit(goods, good)])
+        picked = digit(goods, good)
+        pays += int(room.most_steps[good, picked])
+        stay -= int(STEP[good, digit(int(room.held), good) - picked - 1])
+        kept -= marks(face, w)
         goods += 1 << DIGIT * good
         symbols += int(SYMBOLS_OF[face])
-    cards = int(room.stays) + cards_drawn(symbols) + extra
+    cards = int(room.stays) - count + cards_drawn(symbols) + extra
     if cards >= MOST_FORESEEN:
         return BOUNDLESS
-    foresee(cards, w, room)
+    if (room.foreseen >> cards) & 1 == 0:
+        foresee(cards, w, room)
     most = WORST
+    rest = int(room.held) - goods
     for place in range(count):
-        face = int(room.picked[place])
+        face = int(room.hand[room.at[place]])
         good = int(GOOD[face])
-        resting = int(room.goods[good])
-        if resting >= MOST_RESTING:
-            return BOUNDLESS
-        top = bound_top(good, digit(goods, good), resting, w, room)
-        most = max(most, room.next_turn[cards, KIND_OF[face]] + top)
-    return float(symbols_worth(symbols, room) + pays + room.future * (room.promise + room.marks) + most)
+        bit = digit(goods, good) * MOST_RESTING + digit(rest, good)
+        if (room.bounded[good] >> bit) & 1 == 0:
+            bound_top(good, digit(goods, good), digit(rest, good), w, room)
+        most = max(most, room.next_turn[cards, KIND_OF[face]] + room.most_on_top[good, bit])
+    value = symbols_worth(symbols, room) + pays + most
+    return float(value + room.future * (w[RUNS_IN_HAND] * stay + kept))
+
+
+@thought
+def most_of_hand(load: int, considered: int, extra: int, w: Weights, room: Room) -> float:
+    """No choice of so many cards among those considered is worth more."""
+    first_choice(load, room)
+    most = most_worth(load, extra, w, room)
+    while next_choice(load, considered, room):
+        most = max(most, most_worth(load, extra, w, room))
+    return most

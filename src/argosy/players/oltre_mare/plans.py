@@ -15,17 +15,24 @@ import numpy.typing as npt
 from argosy.games.oltre_mare.board import (
     GOODS,
     LONGEST_ROW,
-    PAYOUT,
     Token,
     payout,
 )
-from argosy.games.oltre_mare.cards import GOOD, HAS, LOAD, MOST_LOAD, POWER
+from argosy.games.oltre_mare.cards import GOOD, LOAD, MOST_LOAD, POWER
 from argosy.players.compiling import thought
 from argosy.players.oltre_mare.bounds import (
+    BOUNDLESS,
+    DIGIT,
+    MOST_RESTING,
+    STEP,
     SYMBOLS_OF,
     WORST,
     cards_drawn,
+    first_choice,
+    marks,
+    most_of_hand,
     most_worth,
+    next_choice,
     run_ahead,
     symbols_worth,
 )
@@ -34,7 +41,6 @@ from argosy.players.oltre_mare.weights import (
     EXCESS,
     LACK,
     LOAD_2,
-    MARK_DUCAT,
     RUNS_IN_HAND,
     SPARE,
 )
@@ -47,8 +53,6 @@ MOST_CONSIDERED = 10  # hand cards among which the best to play are looked for
 NEARLY = 1e-6  # by so much, at most, a bound may be wrong for being added up in another order
 MOST_ORDERS = 24
 
-ONE_SYMBOL, OTHER_SYMBOL = (np.array([np.flatnonzero(has)[k] for has in HAS]) for k in range(2))
-STEP = np.diff(PAYOUT, append=PAYOUT[:, -1:])  # 8.2: what one more card adds to a run of so many
 ORDERS = np.zeros((MOST_LOAD + 1, MOST_ORDERS, MOST_LOAD), np.int64)  # all orders of so many cards
 ORDER_COUNT = np.ones(MOST_LOAD + 1, np.int64)
 for _cards in range(1, MOST_LOAD + 1):
@@ -96,12 +100,6 @@ def _orders_that_differ() -> tuple[Numbers, Numbers]:
 
 # Of orders that come to the same, whatever the payouts, only the first is looked at.
 ROW_OF, DIFFERENT = _orders_that_differ()
-
-
-@thought
-def marks(face: int, w: Weights) -> float:
-    """What the symbols of a card are worth that stays in hand."""
-    return float(w[MARK_DUCAT + ONE_SYMBOL[face]] + w[MARK_DUCAT + OTHER_SYMBOL[face]])
 
 
 @thought
@@ -192,6 +190,20 @@ def count_rest(n: int, w: Weights, room: Room) -> None:
         if room.goods[good] > 0:
             room.promise += w[RUNS_IN_HAND] * payout(good, int(room.goods[good]))
     room.stays = n
+    count_held(room)
+
+
+@thought
+def count_held(room: Room) -> None:
+    """The goods of the whole hand in digits, for bounds, and what they pay; -1 for too many of a good."""
+    room.held, room.held_pays = 0, 0
+    for good in range(GOODS):
+        count = int(room.goods[good])
+        room.held_pays += payout(good, count)
+        if count >= MOST_RESTING:
+            room.held = -1
+            return
+        room.held |= count << DIGIT * good
 
 
 @thought
@@ -239,24 +251,6 @@ def take_picks_back(load: int, w: Weights, room: Room) -> None:
 
 
 @thought
-def first_choice(load: int, room: Room) -> None:
-    for place in range(load):
-        room.at[place] = place
-
-
-@thought
-def next_choice(load: int, considered: int, room: Room) -> bool:
-    """On to the next choice of so many places among those considered, upwards; False after the last one."""
-    for place in range(load):
-        following = room.at[place + 1] if place + 1 < load else considered
-        if room.at[place] + 1 < following:
-            room.at[place] += 1
-            first_choice(place, room)
-            return True
-    return False
-
-
-@thought
 def picked_worth(count: int, extra: int, w: Weights, room: Room) -> float:
     """The whole value of playing the picked cards, loaded in their best order."""
     symbols = 0
@@ -290,22 +284,24 @@ def usefulness(face: int, w: Weights, room: Room) -> float:
 def best_plan(n: int, extra: int, least: float, w: Weights, room: Room) -> float:
     """The value of the best cards to play among the first n of `hand`, which are left in `plan`.
 
-    `extra` cards nobody has seen come to the hand besides. Who has too few cards buys them, unseen. A plan
-    that is not worth `least` is of no interest: any value below that may be told for it.
+    `extra` cards nobody has seen come to the hand besides. Who has too few cards buys them, unseen. Where no
+    plan is worth `least`, none is left, and what is told is below that, but no plan is worth more.
     """
     load = int(room.load)
     count_rest(n, w, room)
     if n == 0:
         return load * (w[BLANK] - room.price) + room.future * w[SPARE] * extra
     if n <= load:
+        short = load - n
+        bought, kept = max(0, short - extra), max(0, extra - short)
+        if least > WORST:
+            bound = most_of_hand(n, n, kept, w, room) + short * w[BLANK] - room.price * bought + NEARLY
+            if bound < least:
+                return bound
         for place in range(n):
             lay_aside(place, int(room.hand[place]), -1, w, room)
-        short = load - n
-        extra_kept = max(0, extra - short)
-        if least > WORST and most_worth(n, extra_kept, w, room) + short * w[BLANK] + NEARLY < least:
-            return WORST
-        value = picked_worth(n, extra_kept, w, room) + short * w[BLANK]
-        value -= room.price * max(0, short - extra)
+        value = picked_worth(n, kept, w, room) + short * w[BLANK]
+        value -= room.price * bought
         for place in range(n):
             room.plan[place] = room.hand[place]
         room.planned = n
@@ -313,12 +309,18 @@ def best_plan(n: int, extra: int, least: float, w: Weights, room: Room) -> float
     considered = min(n, MOST_CONSIDERED)
     if n > MOST_CONSIDERED:
         useful_first(n, w, room)
+    most = BOUNDLESS
+    if least > WORST:
+        most = most_of_hand(load, considered, extra, w, room) + NEARLY
+        if most < least:
+            return most
     best = WORST
     first_choice(load, room)
     more = True
     while more:
-        lay_picks_aside(load, w, room)
-        if most_worth(load, extra, w, room) + NEARLY >= max(best, least):
+        bound = most_worth(load, extra, w, room) + NEARLY
+        lay_picks_aside(load, w, room)  # a skipped choice too: sums of fractions hang on all that was added
+        if bound >= max(best, least):
             value = picked_worth(load, extra, w, room)
             if value > best:
                 best = value
@@ -327,14 +329,14 @@ def best_plan(n: int, extra: int, least: float, w: Weights, room: Room) -> float
         take_picks_back(load, w, room)
         more = next_choice(load, considered, room)
     room.planned = load
-    return best
+    return best if best >= least else min(most, least - NEARLY)
 
 
 @thought
 def hand_worth(n: int, extra: int, waiting: bool, least: float, w: Weights, room: Room) -> float:
     """What the first n cards of `hand` are worth in trade; who waits for his turn loses what is too many.
 
-    Where that is below `least`, any value below it may be told.
+    Where that is below `least`, so is what is told, but the hand is not worth more.
     """
     if waiting and room.sure == 0.0:
         return float(room.end_ducats * (n + extra))

@@ -62,36 +62,38 @@ def is_bid(given: int, wanted: int, ducats: int) -> bool:
 
 @thought
 def gain_needed(s: State, given: int, wanted: int, good: int, w: Weights, room: Room) -> float:
-    """What the offer must bring the seat, before its ducats, to be the best so far: an estimate from below.
-
-    How likely it is taken with each number of ducats is left in `takes`, what is lost by that in `loses`.
-    """
-    for k in range(DUCATS):
-        room.takes[k], room.loses[k] = 1.0, 0.0
+    """What the offer must bring the seat, before its ducats, to be the best so far, estimated from below."""
     for other in range(s.players):
         if room.deals[other] >= wanted:
-            estimate_partner(other, given, wanted, good, w, room)
+            room.gains[other] = his(given, wanted, good, other, 0, room)
+            room.doubts[other] = math.exp(-(room.gains[other] - w[ASKS]) / max(0.1, w[DOUBT]))
+            room.holds[other] = 1.0
+            for _ in range(wanted):
+                room.holds[other] *= room.has[other, good]
     least, needed = least_gain(s, w[LEAST_OFFERED]), BOUNDLESS
-    for k in range(DUCATS):
-        taken, ducats = 1.0 - room.takes[k], k - MOST_ASKED
-        room.takes[k] = taken
-        if taken + NEARLY >= LEAST_CHANCE and is_bid(given, wanted, ducats):
-            needed = min(needed, ducats + max(least, (room.offer_score + room.loses[k]) / taken))
+    for ducats in range(-MOST_ASKED, MOST_ASKED + 1):
+        if least + ducats >= needed:
+            break
+        if is_bid(given, wanted, ducats):
+            estimate(s, wanted, ducats, room)
+            if room.taken + NEARLY >= LEAST_CHANCE:
+                needed = min(needed, ducats + max(least, (room.offer_score + room.loss) / room.taken))
     return needed - NEARLY
 
 
 @thought
-def estimate_partner(other: int, given: int, wanted: int, good: int, w: Weights, room: Room) -> None:
-    """With each number of ducats he is likelier to take it; `takes` is how likely all decline so far."""
-    gains = his(given, wanted, good, other, 0, room)
-    doubts = math.exp(-(gains - w[ASKS]) / max(0.1, w[DOUBT]))
-    has = 1.0
-    for _ in range(wanted):
-        has *= room.has[other, good]
-    for k in range(DUCATS):
-        chance = has / (1.0 + doubts * room.tempts[k])
-        room.takes[k] *= 1.0 - chance
-        room.loses[k] += chance * room.rivalry[other] * max(0.0, gains + (k - MOST_ASKED))
+def estimate(s: State, wanted: int, ducats: int, room: Room) -> None:
+    """How likely somebody takes it with so many ducats goes to `taken`, what is lost by that to `loss`.
+
+    Nearly as `offer_worth` has it, without its powers of e.
+    """
+    fails, loss, tempts = 1.0, 0.0, room.tempts[ducats + MOST_ASKED]
+    for other in range(s.players):
+        if room.deals[other] >= wanted:
+            chance = room.holds[other] / (1.0 + room.doubts[other] * tempts)
+            fails *= 1.0 - chance
+            loss += chance * room.rivalry[other] * max(0.0, room.gains[other] + ducats)
+    room.taken, room.loss = 1.0 - fails, loss
 
 
 @thought
@@ -103,14 +105,14 @@ def weigh_terms(
     Only where the estimates promise so much it is told exactly.
     """
     least = least_gain(s, w[LEAST_OFFERED])
-    for k in range(DUCATS):
-        ducats = k - MOST_ASKED
+    for ducats in range(-MOST_ASKED, MOST_ASKED + 1):
         mine = gain - ducats
         if mine < least:
             return
-        if room.takes[k] + NEARLY < LEAST_CHANCE or not is_bid(given, wanted, ducats):
+        if not is_bid(given, wanted, ducats):
             continue
-        if room.takes[k] * mine - room.loses[k] + NEARLY > room.offer_score:
+        estimate(s, wanted, ducats, room)
+        if room.taken + NEARLY >= LEAST_CHANCE and room.taken * mine - room.loss + NEARLY > room.offer_score:
             score = offer_worth(s, given, wanted, good, ducats, mine, w, room)
             if score > room.offer_score and not was_said(s, seat, given, wanted, good, ducats, room):
                 keep_offer(given, wanted, good, ducats, score, room)
