@@ -7,6 +7,7 @@ worlds, the planner plays a round on for everybody, and the net judges what ever
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,7 @@ from argosy.games.oltre_mare import RULES
 from argosy.games.oltre_mare.legal import asked
 from argosy.games.oltre_mare.moves import apply
 from argosy.games.oltre_mare.state import Phase, is_drafting
+from argosy.players.company import Minds
 from argosy.players.compiling import thought
 from argosy.players.foresight import OVER, Foresight, Outlook, by_seat, softmax
 from argosy.players.net import Net
@@ -80,12 +82,16 @@ def step(states: States, seat: int, code: int) -> bool:
     return bool(is_drafting(states[0], seat))
 
 
+@cache
+def planner_of(players: int) -> Minds:
+    return mind("planner", players)
+
+
 class RoundAhead(Foresight):
     """A net that looks a round ahead. Not for several threads at once."""
 
     def __init__(self, net: Net, worlds: int | None = None) -> None:
         super().__init__(net, worlds)
-        self._minds = [mind("planner", players) for players in range(2, MAX_SEATS + 1)]
         self._places, self._thinking = COMPANY.room_for_one()
         self._chains = np.full((MOST_ACTIONS, MOST_STEPS), NO_STEP, np.int64)
         rows = MOST_ACTIONS * self._worlds
@@ -103,7 +109,7 @@ class RoundAhead(Foresight):
 
     def actions(self, states: States, seat: int) -> Chains:
         """The whole actions in question; good until the next call."""
-        minds = self._minds[int(states["players"][0]) - 2]
+        minds = planner_of(int(states["players"][0]))
         count = int(list_chains(states, seat, minds, self._places, self._thinking, self._chains))
         self._write_own(states, seat, self._chains[count])
         return self._chains[: count + 1]
@@ -113,7 +119,7 @@ class RoundAhead(Foresight):
         players = int(states["players"][0])
         imagined = self._imagined(states, seat, seed)
         play_out(
-            imagined, seat, self._minds[players - 2], chains, self._places, self._thinking, self._leaves,
+            imagined, seat, planner_of(players), chains, self._places, self._thinking, self._leaves,
             self._ends, self._next_seats, self._codes,
         )  # fmt: skip
         rows = len(chains) * len(imagined)
