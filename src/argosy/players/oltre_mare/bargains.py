@@ -42,10 +42,10 @@ from argosy.games.oltre_mare.state import (
     is_in,
 )
 from argosy.players.compiling import thought
-from argosy.players.oltre_mare.bounds import BOUNDLESS
+from argosy.players.oltre_mare.bounds import BOUNDLESS, WORST
 from argosy.players.oltre_mare.outlook import FIRST_FACE, hand_faces, look_around, prestige_worth
 from argosy.players.oltre_mare.partners import may_deal, study
-from argosy.players.oltre_mare.plans import WORST, hand_worth
+from argosy.players.oltre_mare.plans import hand_worth
 from argosy.players.oltre_mare.terms import begin_terms, gain_needed, is_given, least_gain, weigh_terms
 from argosy.players.oltre_mare.weights import ACCEPT as LEAST_TAKEN
 from argosy.players.weighing import Weights

@@ -28,13 +28,13 @@ from argosy.games.oltre_mare.moves import apply
 from argosy.games.oltre_mare.state import NO_TOKEN, PLAYED, Phase, State, is_drafting, is_in
 from argosy.players.compiling import thought
 from argosy.players.oltre_mare.bargains import OFFERS, plan_offer, waiting_offer
+from argosy.players.oltre_mare.bounds import WORST
 from argosy.players.oltre_mare.outlook import hand_faces, look_around
 from argosy.players.oltre_mare.planner import best_end, choose_planner, forget, plan_to_load
 from argosy.players.oltre_mare.plans import (
     MOST_CONSIDERED,
     ORDER_COUNT,
     ORDERS,
-    WORST,
     best_plan,
     count_rest,
     lay_aside,

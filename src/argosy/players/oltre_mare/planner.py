@@ -41,8 +41,9 @@ from argosy.players.oltre_mare.bargains import (
     plan_offer,
     waiting_offer,
 )
+from argosy.players.oltre_mare.bounds import WORST
 from argosy.players.oltre_mare.outlook import hand_faces, look_around
-from argosy.players.oltre_mare.plans import WORST, best_order, best_plan, count_rest, hand_worth, lay_aside
+from argosy.players.oltre_mare.plans import best_order, best_plan, count_rest, hand_worth, lay_aside
 from argosy.players.oltre_mare.weights import BUY, CHOICE, PIRATE
 from argosy.players.weighing import Weights
 

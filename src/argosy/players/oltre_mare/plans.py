@@ -83,7 +83,7 @@ def _pattern(goods: tuple[int, ...]) -> int:
 def _orders_that_differ() -> tuple[Numbers, Numbers]:
     """For so many cards of a pattern the row of the second table that names their orders; -1 behind them."""
     row_of = np.full((MOST_LOAD + 1, 1 << MOST_LOAD * (MOST_LOAD + 1) // 2), -1, np.int16)
-    rows = []
+    rows: list[list[int]] = []
     for cards in range(1, MOST_LOAD + 1):
         for goods in product(range(cards + 1), repeat=cards):
             if row_of[cards, _pattern(goods)] < 0:

@@ -30,10 +30,11 @@ from argosy.games.oltre_mare.state import (
 from argosy.players.compiling import thought
 from argosy.players.halving import begin_halving, best_place, is_clear, note_world, worlds_to_try
 from argosy.players.oltre_mare.bargains import TAKES
+from argosy.players.oltre_mare.bounds import WORST
 from argosy.players.oltre_mare.options import list_options
 from argosy.players.oltre_mare.outlook import hand_faces, look_around, standing
 from argosy.players.oltre_mare.planner import choose_planner, forget
-from argosy.players.oltre_mare.plans import WORST, hand_worth
+from argosy.players.oltre_mare.plans import hand_worth
 from argosy.players.weighing import Weights
 
 Room = Any
