@@ -133,6 +133,7 @@ def test_the_champions_are_measured_in_seconds_of_the_processor() -> None:
     assert set(found) == set(argosy.NAMES)
     for figures in found.values():
         assert 0 < figures["judge_one_ms"] < figures["look_ahead_ms"]["p95"]
+        assert 0 < figures["judge_one_ms"] < figures["decide_ahead_ms"]["p95"]
         assert 0 < figures["analysis_decisions"] <= figures["analysis_moves"]
     table = _nets_table(measured)
     assert [column.header for column in table.columns] == ["what", *argosy.NAMES]

@@ -36,8 +36,8 @@ def test_hints_are_legal_decisions_the_best_first(game: str) -> None:
         seat = position.asked
         assert seat is not None
         found = hints(position, seat)
-        legal = {action.text for action in position.legal(seat)}
-        assert {hint.action for hint in found} <= legal
+        for hint in found:
+            position.copy().play(seat, hint.action)  # IllegalAction otherwise
         assert len(found) <= 3
         if found:
             assert found[0].difference == 0

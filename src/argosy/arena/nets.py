@@ -19,7 +19,7 @@ from argosy.core.loops import scratch_for
 from argosy.core.typing import Floats, Ints, States
 from argosy.players.company import CHANCE_OF_PLAYERS, STREAMS_A_GAME, WITHOUT_END, Company, Rooms
 from argosy.players.compiling import sources_mark
-from argosy.players.foresight import Foresight
+from argosy.players.foresight import foresight_of
 from argosy.players.learned import Learned, learned
 from argosy.players.net import Net
 from argosy.players.restraint import mark, restraint_of
@@ -139,7 +139,7 @@ class NetPlay:
         shares = np.zeros((games, MAX_SEATS), np.float32)
         stage, actions = np.zeros(games, np.int64), np.full(games, -1, np.int64)
         worlds, codes = np.zeros(company.worlds, rules.state), scratch_for(rules)
-        foresights = {k: Foresight(who.net) for k, who in enumerate(self._learned) if who and who.ahead}
+        foresights = {k: foresight_of(who.net) for k, who in enumerate(self._learned) if who and who.ahead}
         asked = np.zeros(games, np.int64)
         self._begin(states, players, plan.seed, first, chances, rooms)
         waiting = np.arange(games)

@@ -343,6 +343,8 @@ _NETS_ROWS = (
     ("one judgement", "{:.2f} ms", "judge_one_ms"),
     ("a look one decision ahead, p50", "{:.1f} ms", "look_ahead_ms", "p50"),
     ("a look one decision ahead, p95", "{:.1f} ms", "look_ahead_ms", "p95"),
+    ("a decision of net-ahead, p50", "{:.1f} ms", "decide_ahead_ms", "p50"),
+    ("a decision of net-ahead, p95", "{:.1f} ms", "decide_ahead_ms", "p95"),
     ("the analysis of a game of four", "{:.1f} s", "analysis_seconds"),
     ("  moves in it", "{}", "analysis_moves"),
     ("  decisions in it that were judged", "{}", "analysis_decisions"),

@@ -16,26 +16,25 @@ from typing import Any
 
 import numpy as np
 
+from argosy.core.actions import Action
 from argosy.core.compiled import compiled, over_array
 from argosy.core.events import MAX_SEATS
 from argosy.core.knowledge import observer_bit
 from argosy.core.loops import loops_of, scratch_for
 from argosy.core.position import copy_of
+from argosy.core.reading import read
 from argosy.core.rules import Rules
 from argosy.core.typing import Floats, Ints, States
-from argosy.games.oltre_mare.state import Phase
 from argosy.players.compiling import compiled_for, sources_mark
 from argosy.players.net import Judgement, Net
 from argosy.players.restraint import mark, restraint_of
 
 MOST_FORCED = 64  # moves without a choice after an action
 WORLDS = {"port-royal": 1, "oltre-mare": 12}  # imagined for one decision
-# Half an offer cannot be judged by looking one decision ahead: offers are not looked into, and where they are
-# made the net decides by its taste alone.
-RESTRAINT = {"oltre-mare": 0}
-BY_TASTE = {"oltre-mare": {Phase.TRADE}}
+RESTRAINT = {"oltre-mare": 0}  # half an offer cannot be judged by looking one decision ahead
 MOST_OPTIONS = 24  # actions that are looked into, those first which the net likes best
 TASTE = 0.03  # of the win, for each time that the net likes an action e times as much
+NEVER = 1e-6  # odds that are nearly none
 OPTION, SEAT = range(2)  # the columns of `notes`
 OVER = -1  # instead of a seat
 
@@ -51,6 +50,10 @@ class Outlook:
     def best(self, seat: int) -> int:
         """The place of the action that is best for a seat."""
         return int(self.shares[:, seat].argmax())
+
+    def favourite(self, seat: int) -> int:
+        """The same, but the net's own taste decides between nearly equal ones."""
+        return int((self.shares[:, seat] + TASTE * np.log(self.odds + NEVER)).argmax())
 
 
 @cache
@@ -231,12 +234,15 @@ class Foresight:
 
     def decide(self, states: States, seat: int, seed: int) -> int:
         """The action with the best prospects; the net's own taste decides between nearly equal ones."""
-        by_taste = int(states["phase"][0]) in BY_TASTE.get(self.net.rules.name, ())
-        if by_taste or len(self.options(states, seat)) < 2:
+        if len(self.options(states, seat)) < 2:
             return self.liked(states, seat)
         outlook = self.look(states, seat, seed)
-        scores = outlook.shares[:, seat] + TASTE * np.log(outlook.odds + 1e-6)
-        return outlook.codes[int(scores.argmax())]
+        return outlook.codes[outlook.favourite(seat)]
+
+    def advise(self, states: States, seat: int, seed: int) -> tuple[Outlook, list[Action]]:
+        """What there is to choose, as people say it, and what it leads to."""
+        outlook, reading = self.look(states, seat, seed), read(states)
+        return outlook, [self.net.rules.action(reading, seat, code) for code in outlook.codes]
 
     def value(self, states: States, seat: int) -> Floats:
         """The shares of the win that this seat's knowledge lets one expect, by seat of the table."""
@@ -253,8 +259,7 @@ class Foresight:
         codes = self.options(states, seat)
         codes += [code for code in also if code not in codes]
         logits = self.judge(states, seat).logits[0, codes]
-        odds = np.exp(logits - logits.max())
-        odds /= odds.sum()
+        odds = softmax(logits)
         if len(codes) > MOST_OPTIONS:
             liked = np.argsort(-odds, kind="stable")[:MOST_OPTIONS].tolist()
             kept = liked + [k for k, code in enumerate(codes) if code in also and k not in liked]
@@ -284,9 +289,28 @@ class Foresight:
         going_on = notes[:, SEAT] != OVER
         shares = self._shares[:rows, :players].copy()
         if going_on.any():
-            relative = self.net.judge(self._features[:rows][going_on], players).shares[:, :players]
-            places = (np.arange(players) - notes[going_on, SEAT][:, None]) % players
-            shares[going_on] = np.take_along_axis(relative, places, 1)
+            relative = self.net.judge(self._features[:rows][going_on], players).shares
+            shares[going_on] = by_seat(relative, notes[going_on, SEAT], players)
         found = np.zeros((options, players), np.float32)
         np.add.at(found, notes[:, OPTION], shares * weights[:, None])
         return found
+
+
+def foresight_of(net: Net) -> Foresight:
+    """As far ahead as it is worth while: in Oltre Mare a whole round."""
+    if net.rules.name == "oltre-mare":
+        from argosy.players.oltre_mare.round_ahead import RoundAhead
+
+        return RoundAhead(net)
+    return Foresight(net)
+
+
+def softmax(logits: Floats) -> Floats:
+    odds = np.exp(logits - logits.max())
+    return odds / odds.sum()
+
+
+def by_seat(relative: Floats, seats: Ints, players: int) -> Floats:
+    """Shares by relative seat, the observers `seats` first, as shares by seat of the table."""
+    places = (np.arange(players) - seats[:, None]) % players
+    return np.take_along_axis(relative[:, :players], places, 1)

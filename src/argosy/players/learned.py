@@ -1,4 +1,4 @@
-"""Learned players by name: `net` is the champion, `net-ahead` the champion that looks a decision ahead.
+"""Learned players by name: `net` is the champion, `net-ahead` the champion that looks ahead.
 
 `net-quiet` makes no offers of its own where there are any to make, but answers those of others.
 Behind an @ stands the file of another net: `net@nets/mine.safetensors`.
@@ -9,13 +9,15 @@ from __future__ import annotations
 import secrets
 from copy import copy
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
+import argosy.games
 from argosy.core.actions import Action
 from argosy.core.errors import ArgosyError
 from argosy.core.reading import read
 from argosy.core.typing import Json
-from argosy.players.foresight import Foresight
+from argosy.players.foresight import foresight_of
 from argosy.players.net import Net, champion, read_net
 from argosy.players.player import Imagine
 
@@ -49,6 +51,16 @@ def learned(game: str, name: str) -> Learned | None:
     return Learned(net, kind == AHEAD)
 
 
+@cache
+def _compile(game: str, ahead: bool) -> None:
+    """Let a champion look at the beginning of a game."""
+    position, foresight = argosy.games.game(game).new(2, seed=0), foresight_of(champion(game))
+    assert position.asked is not None
+    foresight.liked(position._states, position.asked)
+    if ahead:
+        foresight.advise(position._states, position.asked, seed=0)
+
+
 class NetPlayer:
     """A learned player at a table."""
 
@@ -56,7 +68,8 @@ class NetPlayer:
         self.name = name
         self._ahead = who.ahead
         self._seed = secrets.randbits(48) if seed is None else seed
-        self._foresight = Foresight(who.net)
+        self._foresight = foresight_of(who.net)
+        _compile(who.net.rules.name, who.ahead)  # before any clock runs: it can take a minute
 
     def decide(self, view: Json, imagine: Imagine, clock: float | None) -> Action:
         states, seat = imagine(0)._states, int(view["seat"])

@@ -26,7 +26,7 @@ PLAYED_BY = {
         "cabin-boy": f"planner@{_PLANNER / 'cabin-boy.json'}",
         "boatswain": f"planner@{_PLANNER / 'boatswain.json'}",
         "captain": "planner",
-        "admiral": "mc-96",
+        "admiral": "net-ahead",
     },
 }
 

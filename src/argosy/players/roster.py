@@ -21,6 +21,8 @@ PLAIN: dict[str, Callable[[str, int], Player]] = {
     "random": lambda game, seed: RandomPlayer(seed),
     "simple": lambda game, seed: simple_player(game, "Simple"),
 }
+# Of what `prepare` compiles.
+COMPILED_LAST = {"oltre-mare": "argosy.players.oltre_mare.round_ahead.play_out"}
 OFFERED = (*levels.LEVELS, "random")
 KNOWN = (*levels.LEVELS, *PLAIN)  # by name alone, in every game
 STAND_IN = "simple"  # who decides for somebody who left, or whose time is out: at once, whatever is compiled
@@ -48,7 +50,8 @@ def is_prepared(game: str) -> bool:
     if company is None or folder is None:
         return False
     mark = sources_mark(company.module.split(".")[2])
-    return any(folder.glob(f"{company.module}.choose-{mark}-*"))
+    last = COMPILED_LAST.get(game, f"{company.module}.choose")
+    return any(folder.glob(f"{last}-{mark}-*"))
 
 
 def hire(game: str, level: str, seed: int | None = None) -> Player:

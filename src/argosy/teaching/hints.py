@@ -9,9 +9,10 @@ from threading import Lock
 
 import numpy as np
 
+from argosy.core.actions import Action
 from argosy.core.position import Position
 from argosy.core.typing import Json
-from argosy.players.foresight import Foresight, Outlook
+from argosy.players.foresight import Foresight, Outlook, foresight_of
 from argosy.players.net import champion
 from argosy.teaching.reasons import Reason, reasons_for
 
@@ -50,14 +51,14 @@ def hints(position: Position, seat: int) -> list[Hint]:
         states = position._states
         if len(foresight.options(states, seat)) < 2:
             return []
-        outlook = foresight.look(states, seat, seed=_seed(foresight, position, seat))
+        outlook, actions = foresight.advise(states, seat, seed=_seed(foresight, position, seat))
     order = np.argsort(-outlook.shares[:, seat], kind="stable").tolist()
-    return [_hint(position, seat, outlook, order, k) for k in order[:MOST]]
+    return [_hint(position, seat, outlook, actions, order, k) for k in order[:MOST]]
 
 
 @cache
 def _foresight(game: str) -> Foresight:
-    return Foresight(champion(game))
+    return foresight_of(champion(game))
 
 
 def _seed(foresight: Foresight, position: Position, seat: int) -> int:
@@ -65,8 +66,9 @@ def _seed(foresight: Foresight, position: Position, seat: int) -> int:
     return zlib.crc32(foresight.observed(position._states, seat).tobytes())
 
 
-def _hint(position: Position, seat: int, outlook: Outlook, order: list[int], k: int) -> Hint:
-    actions = [position.game.rules.action(position._read(), seat, code) for code in outlook.codes]
+def _hint(
+    position: Position, seat: int, outlook: Outlook, actions: list[Action], order: list[int], k: int
+) -> Hint:
     share = float(outlook.shares[k, seat])
     difference = share - float(outlook.shares[order[0], seat])
     return Hint(

@@ -38,7 +38,7 @@ def reasons_for(
         declined = _place(actions, "decline")
         if declined is not None:
             found += _of_a_deal(seat, shares, k, declined)
-    if k == order[0]:
+    if k == order[0] and len(order) > 1:
         ahead = float(shares[k, seat] - shares[order[1], seat])
         found.append(Reason("hint-ahead" if ahead >= NOTABLE else "hint-close", {"share": round(ahead, 4)}))
     return tuple(found)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from argosy.core.cards import NONE
@@ -36,37 +35,32 @@ from argosy.games.oltre_mare.state import (
     HAND_OF,
     MAX_PLAYERS,
     MOST_OPEN_OFFERS,
-    REMEMBERED,
     Draft,
     Offer,
     State,
-    Terms,
     card_in_hand,
-    hand,
     is_in,
 )
 from argosy.players.compiling import thought
+from argosy.players.oltre_mare.bounds import BOUNDLESS, WORST
 from argosy.players.oltre_mare.outlook import FIRST_FACE, hand_faces, look_around, prestige_worth
 from argosy.players.oltre_mare.partners import may_deal, study
-from argosy.players.oltre_mare.plans import WORST, hand_worth
+from argosy.players.oltre_mare.plans import hand_worth
+from argosy.players.oltre_mare.terms import begin_terms, gain_needed, is_given, least_gain, weigh_terms
 from argosy.players.oltre_mare.weights import ACCEPT as LEAST_TAKEN
-from argosy.players.oltre_mare.weights import ASKS, DOUBT
-from argosy.players.oltre_mare.weights import OFFER as LEAST_OFFERED
 from argosy.players.weighing import Weights
 
 Room = Any
 
 OFFERS, TAKES = 1, 2  # manners: makes offers of its own, takes those of others
 MOST_OFFERS, MOST_OFFERS_OF_TWO = 3, 1  # in a turn; a counter-offer once
-MOST_ASKED = 6  # ducats in an offer
-LEAST_CHANCE = 0.15  # that an offer is taken: with less it is not worth the talk
 IN_DEBT, LOST = -15, -30  # ducats: nobody plans to have so few; nobody gets there who looks at prices
 RICH, DEAR, DEAR_TO_THE_LOST = 30, 80, 30  # ducats of somebody who gains by that, and for a card
-OF_TWO = 2.0  # ducats more that a deal must bring where only two play
 AN_OFFER, A_COUNTER = 0.6, 0.8  # what an offer must promise, by all chances, to be worth the talk
 MORE_TALK = 0.6  # and the next ones in a turn so much more each
 A_PRESENT = 0.2  # what a present must bring
 NO_FACE, NO_GOOD, NO_OFFER = -1, -1, -1
+MOST_NEEDED = 1e6  # ducats: no offer brings so many
 
 
 # ---------------------------------------------------------------------------- worth of what changes
@@ -88,8 +82,10 @@ def stand_in(good: int, number: int, of: int, room: Room) -> int:
 
 
 @thought
-def changed_worth(s: State, seat: int, n: int, given: int, got: int, w: Weights, room: Room) -> float:
-    """The worth of `mine` without the first cards of `given` and with the first of `got`."""
+def changed_worth(
+    s: State, seat: int, n: int, given: int, got: int, least: float, w: Weights, room: Room
+) -> float:
+    """As `hand_worth`: `mine` without the first cards of `given` and with the first of `got`."""
     count = 0
     for place in range(n):
         stays = True
@@ -101,7 +97,7 @@ def changed_worth(s: State, seat: int, n: int, given: int, got: int, w: Weights,
     for other in range(got):
         room.hand[count] = room.got[other]
         count += 1
-    return hand_worth(count, 0, seat != s.active, w, room)
+    return hand_worth(count, 0, seat != s.active, least, w, room)
 
 
 @thought
@@ -132,7 +128,7 @@ def choose_given(s: State, seat: int, n: int, want: Ints, w: Weights, room: Room
                 face = int(room.mine[place])
                 if GOOD[face] == good and not is_given(face, count, room):
                     room.given[count] = face
-                    value = changed_worth(s, seat, n, count + 1, 0, w, room)
+                    value = changed_worth(s, seat, n, count + 1, 0, most, w, room)
                     if value > most:
                         choice, most = face, value
             if choice == NO_FACE or count + 1 >= len(room.given):
@@ -143,19 +139,16 @@ def choose_given(s: State, seat: int, n: int, want: Ints, w: Weights, room: Room
 
 
 @thought
-def is_given(face: int, count: int, room: Room) -> bool:
-    for place in range(count):
-        if room.given[place] == face:
-            return True
-    return False
+def begin_bargain(s: State, seat: int, w: Weights, room: Room) -> int:
+    look_around(s, seat, w, room)
+    return take_stock(s, seat, w, room)
 
 
 @thought
-def begin_bargain(s: State, seat: int, w: Weights, room: Room) -> int:
-    """Look around, and take stock of the own hand in `mine` and `now`; says how many cards it has."""
-    look_around(s, seat, w, room)
+def take_stock(s: State, seat: int, w: Weights, room: Room) -> int:
+    """Write down the own hand in `mine` and its worth in `now`; says how many cards it has."""
     n = hand_faces(s, seat, room.mine)
-    room.now = changed_worth(s, seat, n, 0, 0, w, room)
+    room.now = changed_worth(s, seat, n, 0, 0, WORST, w, room)
     return n
 
 
@@ -205,12 +198,6 @@ def is_present(offer: Offer) -> bool:
 
 
 @thought
-def least_gain(s: State, of_many: float) -> float:
-    """What a deal must bring; more between two, where all that the other one gains is lost."""
-    return of_many + OF_TWO if s.players == 2 else of_many
-
-
-@thought
 def worth_taking(s: State, seat: int, slot: int, w: Weights, room: Room) -> bool:
     offer = s.offers[slot]
     maker = int(offer.maker)
@@ -226,7 +213,8 @@ def worth_taking(s: State, seat: int, slot: int, w: Weights, room: Room) -> bool
     given = choose_given(s, seat, n, offer.want, w, room)
     if given < 0 or not load_in_reach(s, maker, got, wanted):
         return False
-    gain = changed_worth(s, seat, n, given, got, w, room) - room.now + ducats + prestige_worth(s, seat, w)
+    worth = changed_worth(s, seat, n, given, got, WORST, w, room)
+    gain = worth - room.now + ducats + prestige_worth(s, seat, w)
     if is_present(offer):
         return bool(gain > A_PRESENT)
     loss = room.rivalry[maker] * max(0.0, his_gain(s, maker, given, got, -ducats, room))
@@ -252,7 +240,7 @@ def best_answer(s: State, seat: int, w: Weights, room: Room) -> int:
             if (offer.answered >> other) & 1 == 1:
                 study(s, seat, other, w, room)
                 got = cards_got(s, seat, other, offer.answers[other], room)
-                gain = changed_worth(s, seat, n, given, got, w, room) - room.now + ducats
+                gain = changed_worth(s, seat, n, given, got, WORST, w, room) - room.now + ducats
                 gain -= room.rivalry[other] * max(0.0, his_gain(s, other, given, got, -ducats, room))
                 if gain > most:
                     choice, most = CHOOSE + slot * MAX_PLAYERS + other, gain
@@ -264,7 +252,10 @@ def best_answer(s: State, seat: int, w: Weights, room: Room) -> int:
 
 @thought
 def plan_offer(s: State, seat: int, w: Weights, room: Room) -> int:
-    """The step that begins the most promising offer, left in `offer_…`; -1 if none is worth the talk."""
+    """The step that begins the most promising offer, left in `offer_…`; -1 if none is worth the talk.
+
+    The seat has looked around.
+    """
     room.offer_seat = -1
     partner, about = int(s.active), NO_OFFER
     if seat == s.active:
@@ -279,7 +270,7 @@ def plan_offer(s: State, seat: int, w: Weights, room: Room) -> int:
         return -1
     if refusal_to_begin(s, seat, partner) != 0:
         return -1
-    n = begin_bargain(s, seat, w, room)
+    n = take_stock(s, seat, w, room)
     room.offer_partner = partner
     room.offer_score = 0.0
     if sell_dear(s, seat, n, w, room):
@@ -287,6 +278,11 @@ def plan_offer(s: State, seat: int, w: Weights, room: Room) -> int:
     for other in range(s.players):
         if may_deal(s, seat, other):
             study(s, seat, other, w, room)
+    begin_terms(s, seat, w, room)
+    room.own = prestige_worth(s, seat, w)
+    for good in range(GOODS):
+        for number in range(2):
+            room.stands[good, number] = stand_in(good, number + 1, 3, room)
     for first in range(-1, n):
         if first >= 0:
             room.given[0] = room.mine[first]
@@ -317,7 +313,7 @@ def sell_dear(s: State, seat: int, n: int, w: Weights, room: Room) -> bool:
     most = WORST
     for place in range(n):
         room.given[0] = room.mine[place]
-        value = changed_worth(s, seat, n, 1, 0, w, room)
+        value = changed_worth(s, seat, n, 1, 0, most, w, room)
         if value > most:
             most = value
             room.offer_give[0] = room.mine[place]
@@ -375,28 +371,52 @@ def is_to_the_point(given: int, good: int, room: Room) -> bool:
 @thought
 def weigh_swaps(s: State, seat: int, n: int, given: int, w: Weights, room: Room) -> None:
     """The first cards of `given`, and perhaps ducats, for ducats alone, for a card, for two of a good."""
-    own = prestige_worth(s, seat, w)
     if given == 1 and load_in_reach(s, seat, given, 0) and is_to_the_point(given, NO_GOOD, room):
-        gain = changed_worth(s, seat, n, given, 0, w, room) - room.now + own
-        weigh_terms(s, seat, given, 0, NO_GOOD, gain, w, room)
+        weigh_swap(s, seat, n, given, 0, NO_GOOD, w, room)
     for good in range(GOODS):
         if room.left[good] == 0.0 or is_given_good(good, given, room):
             continue
         if not is_to_the_point(given, good, room):
             continue
-        if load_in_reach(s, seat, given, 1) and somebody_has(s, seat, good, 1):
-            room.got[0] = stand_in(good, 1, 3, room)
-            gain = changed_worth(s, seat, n, given, 1, w, room)
-            if given < 2:
-                room.got[0] = stand_in(good, 2, 3, room)
-                gain = (gain + changed_worth(s, seat, n, given, 1, w, room)) / 2
-            weigh_terms(s, seat, given, 1, good, gain - room.now + own, w, room)
+        if load_in_reach(s, seat, given, 1) and room.most_cards >= 1:
+            weigh_swap(s, seat, n, given, 1, good, w, room)
         if given == 1 and room.left[good] >= 2.0 and load_in_reach(s, seat, given, 2):
-            if somebody_has(s, seat, good, 2):
-                room.got[0] = stand_in(good, 1, 3, room)
-                room.got[1] = stand_in(good, 2, 3, room)
-                gain = changed_worth(s, seat, n, given, 2, w, room) - room.now + own
-                weigh_terms(s, seat, given, 2, good, gain, w, room)
+            if room.most_cards >= 2:
+                weigh_swap(s, seat, n, given, 2, good, w, room)
+
+
+@thought
+def weigh_swap(
+    s: State, seat: int, n: int, given: int, wanted: int, good: int, w: Weights, room: Room
+) -> None:
+    """Where the seat may gain enough by such an offer, find the best terms for it."""
+    needed = gain_needed(s, given, wanted, good, w, room)
+    if needed < MOST_NEEDED:
+        least = needed + room.now - room.own
+        worth = swapped_worth(s, seat, n, given, wanted, good, least, w, room)
+        weigh_terms(s, seat, given, wanted, good, worth - room.now + room.own, w, room)
+
+
+@thought
+def swapped_worth(
+    s: State, seat: int, n: int, given: int, wanted: int, good: int, least: float, w: Weights, room: Room
+) -> float:
+    """As `hand_worth`, after a swap; a card that it brings is one or another one, if but one is given."""
+    if wanted == 0:
+        return changed_worth(s, seat, n, given, 0, least, w, room)
+    room.got[0] = room.stands[good, 0]
+    if wanted == 2:
+        room.got[1] = room.stands[good, 1]
+        return changed_worth(s, seat, n, given, 2, least, w, room)
+    if given == 2:
+        return changed_worth(s, seat, n, given, 1, least, w, room)
+    most = changed_worth(s, seat, n, given, 1, BOUNDLESS, w, room)
+    room.got[0] = room.stands[good, 1]
+    other = changed_worth(s, seat, n, given, 1, 2 * least - most, w, room)
+    if other < 2 * least - most:
+        return (most + other) / 2
+    room.got[0] = room.stands[good, 0]
+    return (changed_worth(s, seat, n, given, 1, 2 * least - other, w, room) + other) / 2
 
 
 @thought
@@ -405,106 +425,6 @@ def is_given_good(good: int, given: int, room: Room) -> bool:
         if GOOD[room.given[place]] == good:
             return True
     return False
-
-
-@thought
-def somebody_has(s: State, seat: int, good: int, cards: int) -> bool:
-    for other in range(s.players):
-        if may_deal(s, seat, other) and hand(s, other) >= cards:
-            return True
-    return False
-
-
-@thought
-def weigh_terms(
-    s: State, seat: int, given: int, wanted: int, good: int, gain: float, w: Weights, room: Room
-) -> None:
-    """With which ducats the offer is best: those asked for count below 0. Kept if it is the best so far."""
-    least = least_gain(s, w[LEAST_OFFERED])
-    if gain + MOST_ASKED < least:
-        return
-    for ducats in range(-MOST_ASKED, MOST_ASKED + 1):
-        mine = gain - ducats
-        if mine < least:
-            return
-        if (given == 0 and ducats <= 0) or (wanted == 0 and ducats >= 0):
-            continue  # nobody makes presents, nobody begs for them
-        fails, loss = 1.0, 0.0
-        for other in range(s.players):
-            if may_deal(s, seat, other) and hand(s, other) >= wanted:
-                chance = chance_taken(s, other, given, wanted, good, ducats, w, room)
-                fails *= 1.0 - chance
-                loss += chance * room.rivalry[other] * max(0.0, his(given, wanted, good, other, ducats, room))
-        taken = 1.0 - fails
-        if taken < LEAST_CHANCE:
-            continue
-        score = taken * mine - loss
-        if score > room.offer_score and not was_said(s, seat, given, wanted, good, ducats, room):
-            room.offer_score = score
-            room.offer_given = given
-            for place in range(given):
-                room.offer_give[place] = room.given[place]
-            room.offer_wanted = wanted
-            room.offer_good = good
-            room.offer_ducats = ducats
-
-
-@thought
-def his(given: int, wanted: int, good: int, other: int, ducats: int, room: Room) -> float:
-    """What the offer brings another seat."""
-    value = room.his_prestige[other] + ducats
-    for place in range(given):
-        value += room.his_gain[other, GOOD[room.given[place]]]
-    if wanted > 0:
-        value -= wanted * room.his_loss[other, good]
-    return float(value)
-
-
-@thought
-def chance_taken(
-    s: State, other: int, given: int, wanted: int, good: int, ducats: int, w: Weights, room: Room
-) -> float:
-    """How likely another seat takes the offer: it has the cards, and gains enough."""
-    gain = his(given, wanted, good, other, ducats, room) - w[ASKS]
-    chance = 1.0 / (1.0 + math.exp(-gain / max(0.1, w[DOUBT])))
-    for _ in range(wanted):
-        chance *= room.has[other, good]
-    return chance
-
-
-@thought
-def was_said(s: State, seat: int, given: int, wanted: int, good: int, ducats: int, room: Room) -> bool:
-    """Whether the seat has made this offer in this turn already."""
-    for i in range(min(int(s.refused_count), REMEMBERED)):
-        if s.refused[i].maker == seat and says_so(s, seat, s.refused[i], given, wanted, good, ducats, room):
-            return True
-    for slot in range(MOST_OPEN_OFFERS):
-        offer = s.offers[slot]
-        if offer.number > 0 and offer.maker == seat:
-            if says_so(s, seat, offer, given, wanted, good, ducats, room):
-                return True
-    return False
-
-
-@thought
-def says_so(
-    s: State, seat: int, terms: Terms, given: int, wanted: int, good: int, ducats: int, room: Room
-) -> bool:
-    """Whether terms are those: the same cards for the same good, and no more ducats than these."""
-    if int(terms.give_ducats) - int(terms.want_ducats) != ducats:
-        return False
-    for other in range(GOODS):
-        if terms.want[other] != (wanted if other == good else 0):
-            return False
-    offered = 0
-    card = int(s.first[HAND_OF + seat])
-    while card != NONE:
-        if is_in(terms.give, card):
-            if not is_given(int(s.face[card]), given, room):
-                return False
-            offered += 1
-        card = int(s.next[card])
-    return offered == given
 
 
 # ------------------------------------------------------------------------------------- step by step
@@ -516,6 +436,7 @@ def next_in_draft(s: State, seat: int, w: Weights, room: Room) -> int:
     if s.draft.kind == Draft.ACCEPT:
         return next_card_given(s, seat, w, room)
     if room.offer_seat != seat:
+        look_around(s, seat, w, room)
         plan_offer(s, seat, w, room)
     step = next_of_offer(s, seat, room)
     if step >= 0 and refusal_in_draft(s, seat, step) == 0:

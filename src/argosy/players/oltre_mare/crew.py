@@ -12,7 +12,7 @@ from argosy.core.errors import ArgosyError, did_you_mean, shown
 from argosy.core.typing import Ints, States
 from argosy.games.oltre_mare import RULES
 from argosy.games.oltre_mare.actions import ACTION_COUNT
-from argosy.games.oltre_mare.board import GOODS, MOST_MOVES, PORT_COUNT
+from argosy.games.oltre_mare.board import GOODS, MOST_MOVES, PORT_COUNT, Symbol
 from argosy.games.oltre_mare.cards import CARD_COUNT, GOODS_CARDS, MOST_LOAD
 from argosy.games.oltre_mare.legal import legal
 from argosy.games.oltre_mare.state import MAX_PLAYERS, State
@@ -20,6 +20,7 @@ from argosy.players.company import SEARCHER, Company, Minds
 from argosy.players.compiling import thought
 from argosy.players.oltre_mare import weights
 from argosy.players.oltre_mare.bargains import OFFERS, TAKES
+from argosy.players.oltre_mare.bounds import KINDS, MOST_FORESEEN, MOST_RESTING
 from argosy.players.oltre_mare.options import MOST_OPTIONS, MOST_STEPS
 from argosy.players.oltre_mare.planner import choose_planner, forget
 from argosy.players.oltre_mare.search import (
@@ -32,6 +33,7 @@ from argosy.players.oltre_mare.search import (
     end_search,
     search_on,
 )
+from argosy.players.oltre_mare.terms import DUCATS
 
 RANDOM, PLANNER, SEARCH = range(3)
 MANNERS = {"planner": OFFERS | TAKES, "planner-quiet": TAKES, "planner-mute": 0}
@@ -66,6 +68,7 @@ ROOM = np.dtype(
                 ("sure", "f8"),
                 ("stay", "f8"),
                 ("left", "f8", GOODS),
+                ("ease", "f8", GOODS),
                 ("ends", "f8", PORT_COUNT),
                 ("near", "f8", PORT_COUNT),
                 ("voyage", "f8", MOST_MOVES + 1),
@@ -83,19 +86,39 @@ ROOM = np.dtype(
                 ("marks", "f8"),
                 ("promise", "f8"),
                 ("stays", "i8"),
-                ("draws", "i8"),
                 ("planned", "i8"),
                 ("kind", "i8"),
                 ("ahead", "f8", MOST_LOAD),
                 ("goods", "i8", GOODS),
                 ("picked", "i8", MOST_LOAD),
+                ("at", "i8", MOST_LOAD),
                 ("order", "i8", MOST_LOAD),
                 ("plan", "i8", MOST_LOAD),
                 ("hand", "i8", HAND),
                 ("mine", "i8", HAND),
-                # a deal (bargains.py, partners.py)
+                # bounds (bounds.py)
+                ("held", "i8"),
+                ("held_pays", "i8"),
+                ("foreseen", "i8"),
+                ("bounded", "i8", GOODS),
+                ("most_steps", "i8", (GOODS, MOST_LOAD)),
+                ("calm", "i8", MOST_LOAD + 1),
+                ("brings", "f8", (len(Symbol), MOST_LOAD + 1)),
+                ("next_turn", "f8", (MOST_FORESEEN, KINDS)),
+                ("most_on_top", "f8", (GOODS, (MOST_LOAD + 1) * MOST_RESTING)),
+                # a deal (bargains.py, partners.py, terms.py)
                 ("now", "f8"),
+                ("own", "f8"),
                 ("offer_score", "f8"),
+                ("taken", "f8"),
+                ("loss", "f8"),
+                ("gains", "f8", MAX_PLAYERS),
+                ("doubts", "f8", MAX_PLAYERS),
+                ("holds", "f8", MAX_PLAYERS),
+                ("tempts", "f8", DUCATS),
+                ("deals", "i8", MAX_PLAYERS),
+                ("most_cards", "i8"),
+                ("stands", "i8", (GOODS, 2)),
                 ("his_gain", "f8", (MAX_PLAYERS, GOODS)),
                 ("his_loss", "f8", (MAX_PLAYERS, GOODS)),
                 ("has", "f8", (MAX_PLAYERS, GOODS)),

@@ -28,6 +28,7 @@ from argosy.games.oltre_mare.moves import apply
 from argosy.games.oltre_mare.state import NO_TOKEN, PLAYED, Phase, State, is_drafting, is_in
 from argosy.players.compiling import thought
 from argosy.players.oltre_mare.bargains import OFFERS, plan_offer, waiting_offer
+from argosy.players.oltre_mare.bounds import WORST
 from argosy.players.oltre_mare.outlook import hand_faces, look_around
 from argosy.players.oltre_mare.planner import best_end, choose_planner, forget, plan_to_load
 from argosy.players.oltre_mare.plans import (
@@ -308,7 +309,7 @@ def list_discards(s: State, seat: int, w: Weights, room: Room) -> None:
     n = hand_faces(s, seat, room.mine)
     for place in range(n):
         room.hand[place] = room.mine[place]
-    best_plan(n, 0, w, room)
+    best_plan(n, 0, WORST, w, room)
     count_rest(n, w, room)
     for place in range(n):
         add_code(PICK + int(room.mine[place]), -usefulness(int(room.mine[place]), w, room), room)

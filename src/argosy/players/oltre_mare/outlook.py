@@ -44,6 +44,7 @@ from argosy.games.oltre_mare.state import (
     venice_is_out,
 )
 from argosy.players.compiling import thought
+from argosy.players.oltre_mare.bounds import begin_bounds
 from argosy.players.oltre_mare.weights import CALM_SEA, NEAR, PACE, PRESTIGE, SOON, TOKEN
 from argosy.players.weighing import Weights
 
@@ -104,6 +105,7 @@ def look_around(s: State, seat: int, w: Weights, room: Room) -> None:
     room.end_ducats = s.hand_card_ducats
     room.fifth_ducats = s.fifth_ducat_symbol
     value_ports(s, seat, w, room)
+    begin_bounds(w, room)
 
 
 @thought
@@ -152,6 +154,8 @@ def count_unseen(s: State, seat: int, room: Room) -> None:
             room.unseen[s.face[card]] = 1
             room.left[GOOD[s.face[card]]] += 1.0
             room.hidden += 1
+    for good in range(GOODS):
+        room.ease[good] = min(1.0, room.left[good] / PLENTY)
 
 
 # ------------------------------------------------------------------------------- ports and tokens

@@ -41,8 +41,9 @@ from argosy.players.oltre_mare.bargains import (
     plan_offer,
     waiting_offer,
 )
+from argosy.players.oltre_mare.bounds import WORST
 from argosy.players.oltre_mare.outlook import hand_faces, look_around
-from argosy.players.oltre_mare.plans import WORST, best_order, best_plan, count_rest, hand_worth, lay_aside
+from argosy.players.oltre_mare.plans import best_order, best_plan, count_rest, hand_worth, lay_aside
 from argosy.players.oltre_mare.weights import BUY, CHOICE, PIRATE
 from argosy.players.weighing import Weights
 
@@ -83,7 +84,7 @@ def worst_card(s: State, seat: int, w: Weights, room: Room) -> int:
     """N2: of the cards that the best plan can do without, the one that is worth least in hand."""
     n = hand_faces(s, seat, room.hand)
     room.load = min(room.load, room.power)
-    best_plan(n, 0, w, room)
+    best_plan(n, 0, WORST, w, room)
     for place in range(room.planned):
         lay_aside(place, int(room.plan[place]), -1, w, room)
     choice, most = int(room.hand[0]), WORST
@@ -139,7 +140,7 @@ def purchase(s: State, seat: int, w: Weights, room: Room) -> int:
     n = hand_faces(s, seat, room.hand)
     must = refusal_to_finish_trade(s, seat) != 0
     least = 0.0 if must else w[BUY]
-    now = hand_worth(n, 0, False, w, room)
+    now = hand_worth(n, 0, False, WORST, w, room)
     choice, most = FINISH_TRADE, least
     if must:
         choice, most = BUY_DECK, WORST
@@ -147,7 +148,7 @@ def purchase(s: State, seat: int, w: Weights, room: Room) -> int:
         unseen = 0.0
         if not must:
             hand_faces(s, seat, room.hand)
-            unseen = hand_worth(n, 1, False, w, room) + w[CHOICE] * room.future - room.price - now
+            unseen = hand_worth(n, 1, False, WORST, w, room) + w[CHOICE] * room.future - room.price - now
         if unseen > most:
             choice, most = BUY_DECK, unseen
     if refusal_to_buy(s, seat, BUY_PIRATES) == 0:
@@ -155,11 +156,11 @@ def purchase(s: State, seat: int, w: Weights, room: Room) -> int:
         hand_faces(s, seat, room.hand)
         if (s.known[top] >> seat) & 1 == 1:
             room.hand[n] = s.face[top]
-            value = hand_worth(n + 1, 0, False, w, room) - room.price - now
+            value = hand_worth(n + 1, 0, False, WORST, w, room) - room.price - now
         elif must:
             value = 0.0
         else:
-            value = hand_worth(n, 1, False, w, room) + w[CHOICE] * room.future - room.price - now
+            value = hand_worth(n, 1, False, WORST, w, room) + w[CHOICE] * room.future - room.price - now
         if value + w[PIRATE] > most:
             choice = BUY_PIRATES
     return choice
@@ -170,7 +171,7 @@ def pick_to_play(s: State, seat: int, w: Weights, room: Room) -> int:
     """A1: the cards of the best plan, upwards."""
     if s.draft.given == 0 or room.kind != PLAN_TO_PLAY:
         look_around(s, seat, w, room)
-        best_plan(hand_faces(s, seat, room.hand), 0, w, room)
+        best_plan(hand_faces(s, seat, room.hand), 0, WORST, w, room)
         room.kind = PLAN_TO_PLAY
     choice = NONE
     for place in range(room.planned):

@@ -6,35 +6,51 @@ order adds to the cargo's payout, and the outlook with the new top card and the 
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import permutations, product
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
-from argosy.games.oltre_mare.board import ACTION_TABLE, GOODS, MOST_SYMBOLS, Symbol, Token, payout
-from argosy.games.oltre_mare.cards import GOOD, HAS, LOAD, MOST_LOAD, POWER
+from argosy.games.oltre_mare.board import (
+    GOODS,
+    LONGEST_ROW,
+    Token,
+    payout,
+)
+from argosy.games.oltre_mare.cards import GOOD, LOAD, MOST_LOAD, POWER
 from argosy.players.compiling import thought
-from argosy.players.oltre_mare.outlook import PLENTY
+from argosy.players.oltre_mare.bounds import (
+    BOUNDLESS,
+    DIGIT,
+    MOST_RESTING,
+    STEP,
+    SYMBOLS_OF,
+    WORST,
+    cards_drawn,
+    first_choice,
+    marks,
+    most_of_hand,
+    most_worth,
+    next_choice,
+    run_ahead,
+    symbols_worth,
+)
 from argosy.players.oltre_mare.weights import (
     BLANK,
     EXCESS,
     LACK,
     LOAD_2,
-    MARK_DUCAT,
-    PIRATE,
-    RUN_AFTER,
-    RUN_FROM_HAND,
-    RUN_NEXT,
     RUNS_IN_HAND,
     SPARE,
 )
 from argosy.players.weighing import Weights
 
 Room = Any
+Numbers = npt.NDArray[np.int16]
 
 MOST_CONSIDERED = 10  # hand cards among which the best to play are looked for
-SYMBOLS = len(Symbol)
-WORST = -1e9
+NEARLY = 1e-6  # by so much, at most, a bound may be wrong for being added up in another order
 MOST_ORDERS = 24
 
 ORDERS = np.zeros((MOST_LOAD + 1, MOST_ORDERS, MOST_LOAD), np.int64)  # all orders of so many cards
@@ -45,14 +61,45 @@ for _cards in range(1, MOST_LOAD + 1):
     ORDER_COUNT[_cards] = _number + 1
 
 
-@thought
-def marks(face: int, w: Weights) -> float:
-    """What the symbols of a card are worth that stays in hand."""
-    value = 0.0
-    for symbol in range(SYMBOLS):
-        if HAS[face, symbol] != 0:
-            value += w[MARK_DUCAT + symbol]
-    return value
+def _outcome(order: tuple[int, ...], goods: tuple[int, ...]) -> tuple[object, ...]:
+    """All that an order's worth hangs on: the last card, the run that is then on top, and the other runs."""
+    runs = [("on top", 0)]
+    good = 0  # that of the run on top of the cargo
+    for place in order:
+        if goods[place] != good:
+            good = goods[place]
+            runs.append((f"of {good}", 0))
+        runs[-1] = (runs[-1][0], runs[-1][1] + 1)
+    return order[-1], runs[-1], tuple(sorted(runs))
+
+
+def _pattern(goods: tuple[int, ...]) -> int:
+    """As `pattern`, of cards that go on a run of good 0."""
+    all_goods = (0, *goods)
+    pairs = [all_goods[i] == all_goods[j] for j in range(len(all_goods)) for i in range(j)]
+    return sum(same << bit for bit, same in enumerate(pairs))
+
+
+def _orders_that_differ() -> tuple[Numbers, Numbers]:
+    """For so many cards of a pattern the row of the second table that names their orders; -1 behind them."""
+    row_of = np.full((MOST_LOAD + 1, 1 << MOST_LOAD * (MOST_LOAD + 1) // 2), -1, np.int16)
+    rows: list[list[int]] = []
+    for cards in range(1, MOST_LOAD + 1):
+        for goods in product(range(cards + 1), repeat=cards):
+            if row_of[cards, _pattern(goods)] < 0:
+                row_of[cards, _pattern(goods)] = len(rows)
+                first: dict[tuple[object, ...], int] = {}
+                for number, order in enumerate(permutations(range(cards))):
+                    first.setdefault(_outcome(order, goods), number)
+                rows.append([*first.values(), -1])
+    table = np.full((len(rows), max(len(row) for row in rows)), -1, np.int16)
+    for number, row in enumerate(rows):
+        table[number, : len(row)] = row
+    return row_of, table
+
+
+# Of orders that come to the same, whatever the payouts, only the first is looked at.
+ROW_OF, DIFFERENT = _orders_that_differ()
 
 
 @thought
@@ -66,6 +113,7 @@ def outlook(top: int, drawn: int, w: Weights, room: Room) -> float:
     """L2: the turns to come with this card on top, but for its run; `goods` and `marks` stay in hand."""
     cards = int(room.stays) + drawn
     good, load, power = int(GOOD[top]), int(LOAD[top]), int(POWER[top])
+    spare, lack = w[SPARE], w[LACK]
     value = room.promise + room.marks - w[RUNS_IN_HAND] * payout(good, int(room.goods[good]))
     if load > 1:
         value += w[LOAD_2 + load - 2]
@@ -73,35 +121,40 @@ def outlook(top: int, drawn: int, w: Weights, room: Room) -> float:
         value += max(0, power - 3)
     kept = min(cards, power)
     value -= w[EXCESS] * (cards - kept)
-    value += w[SPARE] * (kept - load) if kept >= load else w[LACK] * (kept - load)
+    value += (spare if kept >= load else lack) * (kept - load)
     return float(room.future * value + (1.0 - room.future) * room.end_ducats * cards)
-
-
-@thought
-def run_ahead(good: int, length: int, w: Weights, room: Room) -> float:
-    """What a run on top may still become: by cards in hand, and by one or two that may come."""
-    now = payout(good, length)
-    count = int(room.goods[good])
-    value = w[RUN_FROM_HAND] * (payout(good, length + count) - now) if count > 0 else 0.0
-    held = payout(good, length + count)
-    one, two = payout(good, length + count + 1), payout(good, length + count + 2)
-    left = min(1.0, room.left[good] / PLENTY)
-    return float(room.future * (value + left * (w[RUN_NEXT] * (one - held) + w[RUN_AFTER] * (two - one))))
 
 
 @thought
 def best_order(count: int, drawn: int, w: Weights, room: Room) -> float:
     """L1: `picked` in the order that is worth most, left in `order`; the cards in hand are counted."""
+    best, choice = WORST, 0
     for place in range(count):
         room.ahead[place] = outlook(int(room.picked[place]), drawn, w, room)
-    best, choice = WORST, 0
-    for number in range(ORDER_COUNT[count]):
+    row, column = ROW_OF[count, pattern(count, room)], 0
+    while DIFFERENT[row, column] >= 0:
+        number = int(DIFFERENT[row, column])
         value = order_worth(number, count, w, room)
         if value > best:
             best, choice = value, number
+        column += 1
     for place in range(count):
         room.order[place] = room.picked[ORDERS[count, choice, place]]
     return best
+
+
+@thought
+def pattern(count: int, room: Room) -> int:
+    """Which of the picked cards have the same good, and which that of the run on top: a bit for each pair."""
+    found, bit = 0, 0
+    for place in range(count):
+        good = int(GOOD[room.picked[place]])
+        found |= int(good == room.run_good) << bit
+        bit += 1
+        for other in range(place):
+            found |= int(good == GOOD[room.picked[other]]) << bit
+            bit += 1
+    return found
 
 
 @thought
@@ -112,12 +165,14 @@ def order_worth(number: int, count: int, w: Weights, room: Room) -> float:
     for place in range(count):
         last = int(ORDERS[count, number, place])
         next_good = int(GOOD[room.picked[last]])
-        if next_good != good:
-            good, length = next_good, 0
-        pays += payout(good, length + 1) - payout(good, length)
+        length = length if next_good == good else 0
+        good = next_good
+        pays += int(STEP[good, min(length, LONGEST_ROW)])
         length += 1
     value = pays + room.ahead[last]
-    return float(value + run_ahead(good, length, w, room)) if room.future > 0.0 else float(value)
+    if room.future > 0.0:
+        value += run_ahead(good, length, int(room.goods[good]), w, room)
+    return float(value)
 
 
 @thought
@@ -135,6 +190,20 @@ def count_rest(n: int, w: Weights, room: Room) -> None:
         if room.goods[good] > 0:
             room.promise += w[RUNS_IN_HAND] * payout(good, int(room.goods[good]))
     room.stays = n
+    count_held(room)
+
+
+@thought
+def count_held(room: Room) -> None:
+    """The goods of the whole hand in digits, for bounds, and what they pay; -1 for too many of a good."""
+    room.held, room.held_pays = 0, 0
+    for good in range(GOODS):
+        count = int(room.goods[good])
+        room.held_pays += payout(good, count)
+        if count >= MOST_RESTING:
+            room.held = -1
+            return
+        room.held |= count << DIGIT * good
 
 
 @thought
@@ -151,34 +220,43 @@ def lay_aside(place: int, face: int, sign: int, w: Weights, room: Room) -> None:
 
 
 @thought
-def symbols_worth(count: int, w: Weights, room: Room) -> float:
-    """A2, A3: what the symbols of the picked cards bring at once, and the ship; `draws` are cards to come."""
-    ducats, pirates, draws, ships = 0, 0, 0, 0
-    for place in range(count):
+def lay_picks_aside(load: int, w: Weights, room: Room) -> None:
+    """As `lay_aside`, for all cards of `hand` at the places `at`."""
+    promise, kept = room.promise, room.marks
+    for place in range(load):
+        face = int(room.hand[room.at[place]])
+        good = int(GOOD[face])
+        count = int(room.goods[good]) - 1
+        promise -= w[RUNS_IN_HAND] * STEP[good, min(count, LONGEST_ROW)]
+        kept -= marks(face, w)
+        room.goods[good] = count
+        room.picked[place] = face
+    room.promise, room.marks = promise, kept
+    room.stays -= load
+
+
+@thought
+def take_picks_back(load: int, w: Weights, room: Room) -> None:
+    """What was laid aside goes back, in the same order."""
+    promise, kept = room.promise, room.marks
+    for place in range(load):
         face = int(room.picked[place])
-        ducats += int(HAS[face, Symbol.DUCAT])
-        pirates += int(HAS[face, Symbol.PIRATE])
-        draws += int(HAS[face, Symbol.DRAW])
-        ships += int(HAS[face, Symbol.SHIP])
-    if room.token == Token.GOOD_DEAL:
-        ducats += 1
-    if ducats > MOST_SYMBOLS:
-        value = float(room.fifth_ducats)
-    else:
-        value = float(ACTION_TABLE[Symbol.DUCAT, ducats])
-    if room.token == Token.CALM_SEA:
-        value += ships
-    if room.token != Token.PIRATES_REPELLED:
-        value -= w[PIRATE] * ACTION_TABLE[Symbol.PIRATE, pirates]
-    room.draws = ACTION_TABLE[Symbol.DRAW, draws]
-    return value + float(room.voyage[ACTION_TABLE[Symbol.SHIP, ships]])
+        good = int(GOOD[face])
+        count = int(room.goods[good])
+        promise += w[RUNS_IN_HAND] * STEP[good, min(count, LONGEST_ROW)]
+        kept += marks(face, w)
+        room.goods[good] = count + 1
+    room.promise, room.marks = promise, kept
+    room.stays += load
 
 
 @thought
 def picked_worth(count: int, extra: int, w: Weights, room: Room) -> float:
     """The whole value of playing the picked cards, loaded in their best order."""
-    value = symbols_worth(count, w, room)
-    return value + best_order(count, int(room.draws) + extra, w, room)
+    symbols = 0
+    for place in range(count):
+        symbols += int(SYMBOLS_OF[room.picked[place]])
+    return symbols_worth(symbols, room) + best_order(count, cards_drawn(symbols) + extra, w, room)
 
 
 @thought
@@ -203,21 +281,27 @@ def usefulness(face: int, w: Weights, room: Room) -> float:
 
 
 @thought
-def best_plan(n: int, extra: int, w: Weights, room: Room) -> float:
+def best_plan(n: int, extra: int, least: float, w: Weights, room: Room) -> float:
     """The value of the best cards to play among the first n of `hand`, which are left in `plan`.
 
-    `extra` cards nobody has seen come to the hand besides. Who has too few cards buys them, unseen.
+    `extra` cards nobody has seen come to the hand besides. Who has too few cards buys them, unseen. Where no
+    plan is worth `least`, none is left, and what is told is below that, but no plan is worth more.
     """
     load = int(room.load)
     count_rest(n, w, room)
     if n == 0:
         return load * (w[BLANK] - room.price) + room.future * w[SPARE] * extra
     if n <= load:
+        short = load - n
+        bought, kept = max(0, short - extra), max(0, extra - short)
+        if least > WORST:
+            bound = most_of_hand(n, n, kept, w, room) + short * w[BLANK] - room.price * bought + NEARLY
+            if bound < least:
+                return bound
         for place in range(n):
             lay_aside(place, int(room.hand[place]), -1, w, room)
-        short = load - n
-        value = picked_worth(n, max(0, extra - short), w, room) + short * w[BLANK]
-        value -= room.price * max(0, short - extra)
+        value = picked_worth(n, kept, w, room) + short * w[BLANK]
+        value -= room.price * bought
         for place in range(n):
             room.plan[place] = room.hand[place]
         room.planned = n
@@ -225,33 +309,39 @@ def best_plan(n: int, extra: int, w: Weights, room: Room) -> float:
     considered = min(n, MOST_CONSIDERED)
     if n > MOST_CONSIDERED:
         useful_first(n, w, room)
+    most = BOUNDLESS
+    if least > WORST:
+        most = most_of_hand(load, considered, extra, w, room) + NEARLY
+        if most < least:
+            return most
     best = WORST
-    chosen = (1 << load) - 1
-    while chosen < 1 << considered:
-        place = 0
-        for i in range(considered):
-            if chosen >> i & 1 == 1:
-                lay_aside(place, int(room.hand[i]), -1, w, room)
-                place += 1
-        value = picked_worth(load, extra, w, room)
-        if value > best:
-            best = value
-            for i in range(load):
-                room.plan[i] = room.picked[i]
-        for i in range(load):
-            lay_aside(i, int(room.picked[i]), 1, w, room)
-        lowest = chosen & -chosen  # on to the next choice of so many cards
-        carried = chosen + lowest
-        chosen = (((carried ^ chosen) >> 2) // lowest) | carried
+    first_choice(load, room)
+    more = True
+    while more:
+        bound = most_worth(load, extra, w, room) + NEARLY
+        lay_picks_aside(load, w, room)  # a skipped choice too: sums of fractions hang on all that was added
+        if bound >= max(best, least):
+            value = picked_worth(load, extra, w, room)
+            if value > best:
+                best = value
+                for place in range(load):
+                    room.plan[place] = room.picked[place]
+        take_picks_back(load, w, room)
+        more = next_choice(load, considered, room)
     room.planned = load
-    return best
+    return best if best >= least else min(most, least - NEARLY)
 
 
 @thought
-def hand_worth(n: int, extra: int, waiting: bool, w: Weights, room: Room) -> float:
-    """What the first n cards of `hand` are worth in trade; who waits for his turn loses what is too many."""
+def hand_worth(n: int, extra: int, waiting: bool, least: float, w: Weights, room: Room) -> float:
+    """What the first n cards of `hand` are worth in trade; who waits for his turn loses what is too many.
+
+    Where that is below `least`, so is what is told, but the hand is not worth more.
+    """
     if waiting and room.sure == 0.0:
         return float(room.end_ducats * (n + extra))
     excess = max(0, n + extra - int(room.power)) if waiting else 0
-    value = best_plan(n, extra, w, room) - (w[EXCESS] + w[SPARE] * room.future) * excess
-    return float(value * room.sure)
+    lost = (w[EXCESS] + w[SPARE] * room.future) * excess
+    if least > WORST:
+        least = least / room.sure + lost - NEARLY
+    return float((best_plan(n, extra, least, w, room) - lost) * room.sure)

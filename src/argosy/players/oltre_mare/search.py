@@ -30,6 +30,7 @@ from argosy.games.oltre_mare.state import (
 from argosy.players.compiling import thought
 from argosy.players.halving import begin_halving, best_place, is_clear, note_world, worlds_to_try
 from argosy.players.oltre_mare.bargains import TAKES
+from argosy.players.oltre_mare.bounds import WORST
 from argosy.players.oltre_mare.options import list_options
 from argosy.players.oltre_mare.outlook import hand_faces, look_around, standing
 from argosy.players.oltre_mare.planner import choose_planner, forget
@@ -156,7 +157,7 @@ def prospect(s: State, seat: int, w: Weights, room: Room) -> float:
         return float(s.seats[seat].ducats)
     look_around(s, seat, w, room)
     n = hand_faces(s, seat, room.hand)
-    return standing(s, seat) + hand_worth(n, 0, True, w, room)
+    return standing(s, seat) + hand_worth(n, 0, True, WORST, w, room)
 
 
 # ------------------------------------------------------------------------------------------- search

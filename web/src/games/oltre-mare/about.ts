@@ -2,7 +2,7 @@
 
 import type { DeedContext } from "../../lib/deeds";
 import type { View } from "../../lib/protocol";
-import { cardName, thing } from "../../lib/tell";
+import { bundle, cardName, thing } from "../../lib/tell";
 import { has, w } from "../../lib/words.svelte";
 import { GAME, type TableView } from "./data";
 
@@ -40,6 +40,8 @@ export function deed(action: string, { names }: DeedContext): string {
   switch (verb) {
     case "buy":
       return w(`web-oltre-mare-key-buy-${what}`);
+    case "offer":
+      return offerNamed(id, action, names);
     case "offer-to":
       return what === "all" ? w(`${id}-all`) : w(id, { name: names[Number(what)] ?? "" });
     case "want":
@@ -59,6 +61,22 @@ export function deed(action: string, { names }: DeedContext): string {
     default:
       return has(id) ? w(id) : action;
   }
+}
+
+/** `offer all give silk-03 1 want spices:2 0`, as one sentence. */
+function offerNamed(id: string, action: string, names: readonly string[]): string {
+  const [, to = "", , cards = "-", gives = "0", , goods = "-", wants = "0"] = action.split(" ");
+  const wanted = goods === "-" ? [] : goods.split(",").map((entry) => entry.split(":"));
+  const given = [
+    ...(cards === "-" ? [] : [cardsNamed(cards)]),
+    ...(Number(gives) > 0 ? [w(`${GAME}-ducats`, { amount: Number(gives) })] : []),
+  ];
+  const want = bundle(GAME, {
+    goods: Object.fromEntries(wanted.map(([good = "", count]) => [good, Number(count)])),
+    ducats: Number(wants),
+  });
+  const told = { give: given.join(", ") || w(`${GAME}-nothing`), want };
+  return to === "all" ? w(`${id}-all`, told) : w(id, { ...told, name: names[Number(to)] ?? "" });
 }
 
 function cardsNamed(list: string): string {
@@ -83,6 +101,7 @@ export function placesOf(action: string): string[] {
     case "withdraw":
     case "choose":
       return [`.desk [data-offer="${what}"]`, ".urgent .urgent", DEALS];
+    case "offer":
     case "offer-to":
     case "no-deals":
       return [".desk", DEALS];

@@ -1,0 +1,179 @@
+"""Oltre Mare a round ahead: whole actions, played on by the planner, judged by a net.
+
+One step of an offer, of a plan or of a loading order says little by itself. So whole actions are compared:
+those that the planner thinks best (`options.py`) and the net's own. Each is carried out in the same imagined
+worlds, the planner plays a round on for everybody, and the net judges what every seat may then expect.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from argosy.core.actions import Action
+from argosy.core.events import MAX_SEATS
+from argosy.core.position import copy_of
+from argosy.core.reading import read
+from argosy.core.typing import Floats, Ints, States
+from argosy.games.oltre_mare import RULES
+from argosy.games.oltre_mare.legal import asked
+from argosy.games.oltre_mare.moves import apply
+from argosy.games.oltre_mare.state import Phase, is_drafting
+from argosy.players.company import Minds
+from argosy.players.compiling import thought
+from argosy.players.foresight import OVER, Foresight, Outlook, by_seat, softmax
+from argosy.players.net import Net
+from argosy.players.oltre_mare.crew import COMPANY, mind
+from argosy.players.oltre_mare.options import MOST_OPTIONS, MOST_STEPS, finish_chains
+from argosy.players.oltre_mare.search import GAME, ROOT, begin_search, roll_out, turn_number
+
+g_observe, g_win_shares = RULES.observe, RULES.win_shares
+
+Chains = Ints  # a row for every action: its steps, NO_STEP behind the last
+NO_STEP = -1
+MOST_ACTIONS = MOST_OPTIONS + 1  # the net's own is the last
+
+
+@thought
+def list_chains(states: States, seat: int, minds: Any, worlds: States, rooms: Any, chains: Chains) -> int:
+    """The planner's whole actions into `chains`; says how many."""
+    room, planner = rooms[0], minds[0]
+    count = begin_search(states[0], seat, planner.weights, int(planner.manner), worlds, room)
+    if states[0].phase == Phase.TRADE and is_drafting(states[0], seat):
+        finish_chains(worlds, seat, planner.weights, int(planner.manner), ROOT, GAME, room)
+    for k in range(count):
+        for i in range(MOST_STEPS):
+            chains[k, i] = room.chains[k, i] if i < room.lengths[k] else NO_STEP
+    return count
+
+
+@thought
+def play_out(
+    imagined: States, seat: int, minds: Any, chains: Chains, worlds: States, rooms: Any, features: Floats,
+    shares: Floats, next_seats: Ints, codes: Ints,
+) -> None:  # fmt: skip
+    """Every action in every world, and a round after it; a row of features, or of shares, for each."""
+    until = turn_number(imagined[0]) + int(imagined[0].players)
+    row = 0
+    for world in range(len(imagined)):
+        for k in range(len(chains)):
+            worlds[GAME] = imagined[world]
+            s = worlds[GAME]
+            for i in range(MOST_STEPS):
+                if chains[k, i] == NO_STEP:
+                    break
+                apply(s, seat, int(chains[k, i]), None)
+            roll_out(s, until, minds[0].weights, rooms[0])
+            next_seat = int(asked(s))
+            next_seats[row] = next_seat
+            if next_seat < 0:
+                g_win_shares(s, shares[row])
+            else:
+                g_observe(s, next_seat, features[row], codes)
+            row += 1
+
+
+@thought
+def step(states: States, seat: int, code: int) -> bool:
+    """Carry out a step; says whether the action goes on."""
+    apply(states[0], seat, code, None)
+    return bool(is_drafting(states[0], seat))
+
+
+@cache
+def planner_of(players: int) -> Minds:
+    return mind("planner", players)
+
+
+class RoundAhead(Foresight):
+    """A net that looks a round ahead. Not for several threads at once."""
+
+    def __init__(self, net: Net, worlds: int | None = None) -> None:
+        super().__init__(net, worlds)
+        self._places, self._thinking = COMPANY.room_for_one()
+        self._chains = np.full((MOST_ACTIONS, MOST_STEPS), NO_STEP, np.int64)
+        rows = MOST_ACTIONS * self._worlds
+        self._leaves = np.zeros((rows, net.rules.feature_count), np.float32)
+        self._ends = np.zeros((rows, MAX_SEATS), np.float32)
+        self._next_seats = np.zeros(rows, np.int64)
+
+    def decide(self, states: States, seat: int, seed: int) -> int:
+        """The first step of the action with the best prospects; the net's taste counts as in `Foresight`."""
+        chains = self.actions(states, seat)
+        if (chains[:, 0] == chains[0, 0]).all():
+            return int(chains[0, 0])  # where they part is decided there
+        outlook = self.look_at(chains, states, seat, seed)
+        return outlook.codes[outlook.favourite(seat)]
+
+    def actions(self, states: States, seat: int) -> Chains:
+        """The whole actions in question; good until the next call."""
+        minds = planner_of(int(states["players"][0]))
+        count = int(list_chains(states, seat, minds, self._places, self._thinking, self._chains))
+        self._write_own(states, seat, self._chains[count])
+        return self._chains[: count + 1]
+
+    def look_at(self, chains: Chains, states: States, seat: int, seed: int) -> Outlook:
+        """What each of these actions leads to; `codes` are their first steps."""
+        players = int(states["players"][0])
+        imagined = self._imagined(states, seat, seed)
+        play_out(
+            imagined, seat, planner_of(players), chains, self._places, self._thinking, self._leaves,
+            self._ends, self._next_seats, self._codes,
+        )  # fmt: skip
+        rows = len(chains) * len(imagined)
+        shares = self._judged(rows, players).reshape(len(imagined), len(chains), players).mean(0)
+        return Outlook(chains[:, 0].tolist(), shares, self._odds(states, seat)[chains[:, 0]])
+
+    def advise(self, states: States, seat: int, seed: int) -> tuple[Outlook, list[Action]]:
+        if self.net.rules.drafting(read(states), seat):
+            return super().advise(states, seat, seed)  # what is begun goes on step by step
+        chains = self.actions(states, seat)
+        outlook = self.look_at(chains, states, seat, seed)
+        found: dict[str, tuple[int, Action]] = {}  # the net's own action may be the planner's as well
+        for k, chain in enumerate(chains):
+            if action := self._whole(states, seat, chain):
+                found.setdefault(action.text, (k, action))
+        kept = [k for k, _ in found.values()]
+        codes = [outlook.codes[k] for k in kept]
+        return (
+            Outlook(codes, outlook.shares[kept], outlook.odds[kept]),
+            [action for _, action in found.values()],
+        )
+
+    def _whole(self, states: States, seat: int, chain: Ints) -> Action | None:
+        """The action that a chain of steps comes to; None if it does not come to its end."""
+        rules, at, found = self.net.rules, copy_of(states), None
+        for code in chain[chain != NO_STEP].tolist():
+            before = read(at)
+            taken = rules.action(before, seat, code)
+            found = None if step(at, seat, code) else rules.whole(before, seat, taken)
+        return found
+
+    def _write_own(self, states: States, seat: int, chain: Ints) -> None:
+        """What the net likes best, with the steps it would go on with until the action is at its end."""
+        chain[:] = NO_STEP
+        at = copy_of(states)
+        for i in range(MOST_STEPS):
+            chain[i] = self.liked(at, seat)
+            if not step(at, seat, int(chain[i])):
+                return
+
+    def _odds(self, states: States, seat: int) -> Floats:
+        """How likely the net would choose each code; none that it restrains itself from."""
+        count = int(self._loops.legal(states, seat, self._codes))
+        count = int(self._restrain(states, seat, self._codes, count, self.net.restraint))
+        codes = self._codes[:count].astype(np.int64)
+        found = np.zeros(self.net.rules.action_count, np.float32)
+        found[codes] = softmax(self.judge(states, seat).logits[0, codes])
+        return found
+
+    def _judged(self, rows: int, players: int) -> Floats:
+        """Each seat's share of the win at the leaves."""
+        shares, next_seats = self._ends[:rows, :players].copy(), self._next_seats[:rows]
+        going_on = next_seats != OVER
+        if going_on.any():
+            relative = self.net.judge(self._leaves[:rows][going_on], players).shares
+            shares[going_on] = by_seat(relative, next_seats[going_on], players)
+        return shares

@@ -1,0 +1,69 @@
+"""Plans of Oltre Mare's planner: what it skips is never better than what it compares."""
+
+from __future__ import annotations
+
+import random
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+import argosy
+from argosy.games.oltre_mare.cards import GOODS_CARDS
+from argosy.players.company import company_of
+from argosy.players.oltre_mare.bounds import SYMBOLS_OF, WORST, cards_drawn, symbols_worth
+from argosy.players.oltre_mare.outlook import look_around
+from argosy.players.oltre_mare.plans import (
+    ORDER_COUNT,
+    best_order,
+    best_plan,
+    count_rest,
+    lay_aside,
+    order_worth,
+)
+from players.matches import first_asked
+
+HANDS = 60
+
+
+def rooms_in_a_game(players: int) -> tuple[Any, Any, Any]:
+    """The room of a seat that has looked around in the middle of a game, and its weights."""
+    company = company_of("oltre-mare")
+    assert company is not None
+    position = argosy.game("oltre-mare").new(players, seed=players)
+    chance = random.Random(players)
+    for _ in range(60):
+        seat = first_asked(position)
+        position.play(seat, chance.choice(position.legal(seat)))
+    weights = company.mind("planner", players)[0]["weights"]
+    _, rooms = company.room_for_one()
+    look_around(position._states[0], first_asked(position), weights, rooms[0])
+    return rooms, rooms[0], weights
+
+
+def worth_by_all_orders(hand: list[int], picked: tuple[int, ...], w: Any, room: Any) -> float:
+    """What a choice of cards is worth, by every order of it."""
+    room["hand"][: len(hand)] = hand
+    count_rest(len(hand), w, room)
+    for place, face in enumerate(picked):
+        lay_aside(place, face, -1, w, room)
+    symbols = sum(int(SYMBOLS_OF[face]) for face in picked)
+    compared = best_order(len(picked), cards_drawn(symbols), w, room)  # writes the outlook of each last card
+    best = max(order_worth(number, len(picked), w, room) for number in range(ORDER_COUNT[len(picked)]))
+    assert compared == best
+    return float(symbols_worth(symbols, room) + best)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_choice_and_no_order_is_better_than_the_plan(players: int) -> None:
+    rooms, room, w = rooms_in_a_game(players)
+    chance = random.Random(players)
+    for _ in range(HANDS):
+        load, cards = chance.randint(1, 4), chance.randint(5, 7)
+        hand = sorted(chance.sample(range(GOODS_CARDS), cards))
+        rooms["load"][0] = load
+        best = max(worth_by_all_orders(hand, picked, w, room) for picked in combinations(hand, load))
+        room["hand"][:cards] = hand
+        assert best_plan(cards, 0, WORST, w, room) == pytest.approx(best)
+        assert best_plan(cards, 0, best - 0.01, w, room) == pytest.approx(best)
+        assert best - 1e-9 <= best_plan(cards, 0, best + 0.01, w, room) < best + 0.01

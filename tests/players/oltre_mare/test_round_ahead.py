@@ -1,0 +1,70 @@
+"""A net that looks a round ahead in Oltre Mare: whole actions, carried out to their end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import argosy
+from argosy.core.position import Position
+from argosy.players.net import champion
+from argosy.players.oltre_mare.round_ahead import NO_STEP, RoundAhead
+
+AHEAD = RoundAhead(champion("oltre-mare"))
+
+
+def decisions(players: int, seed: int, most: int) -> Iterator[tuple[Position, int, str]]:
+    """Decisions of a game in which everybody looks ahead, with the positions they are made in."""
+    position = argosy.game("oltre-mare").new(players, seed=seed)
+    for _ in range(most):
+        seat = position.asked
+        if seat is None:
+            return
+        code = AHEAD.decide(position._states, seat, seed)
+        chosen = position.game.rules.action(position._read(), seat, code)
+        yield position, seat, chosen.text
+        position.play(seat, chosen)
+
+
+def test_every_action_that_is_compared_is_legal_to_its_end() -> None:
+    compared = 0
+    for position, seat, _ in decisions(4, seed=3, most=150):
+        chains = AHEAD.actions(position._states, seat)
+        outlook = AHEAD.look_at(chains, position._states, seat, seed=1)
+        for chain in chains:
+            at = position.copy()
+            for code in chain[chain != NO_STEP].tolist():
+                at.play(seat, at.game.rules.action(at._read(), seat, code))  # IllegalAction otherwise
+            compared += 1
+        assert abs(outlook.shares.sum(1) - 1).max() < 1e-4
+    assert compared > 300
+
+
+def test_an_offer_that_is_begun_is_sent() -> None:
+    """Step by step the same offer looks best; it is not given up halfway."""
+    begun = sent = 0
+    amid: int | None = None
+    for position, seat, chosen in decisions(4, seed=5, most=250):
+        if chosen.startswith("offer-to"):
+            begun += 1
+            amid = seat
+        elif amid == seat and chosen == "send":
+            sent += 1
+            amid = None
+        assert amid is None or position.asked == amid
+    assert begun == sent + (amid is not None)
+    assert sent > 3
+
+
+def test_advice_names_whole_actions_and_each_only_once() -> None:
+    kinds = set()
+    for position, seat, _ in decisions(3, seed=8, most=150):
+        if position.game.rules.drafting(position._read(), seat):
+            continue
+        outlook, actions = AHEAD.advise(position._states, seat, seed=1)
+        told = [action.text for action in actions]
+        assert len(set(told)) == len(told) == len(outlook.codes) == len(outlook.shares)
+        for text in told:
+            position.copy().play(seat, text)
+            kinds.add(text.split()[0])
+    assert {"offer", "play", "load", "finish-trade"} <= kinds
+    assert not {"offer-to", "pick", "send"} & kinds
