@@ -102,6 +102,7 @@ export function placesOf(action: string): string[] {
     case "choose":
       return [`.desk [data-offer="${what}"]`, ".urgent .urgent", DEALS];
     case "offer":
+      return [...cardsAt(action.split(" ")[3] ?? "-"), ".desk", DEALS];
     case "offer-to":
     case "no-deals":
       return [".desk", DEALS];
@@ -109,15 +110,16 @@ export function placesOf(action: string): string[] {
     case "compass":
       return [what === "stay" ? PRIMARY : `[data-port="${what}"]`, ".plan .ports"];
     default:
-      if (WITH_CARDS.has(verb) && what !== "-")
-        return [
-          what
-            .split(",")
-            .map((card) => `.me .hand [data-flip="${card}"], .me .load [data-flip="${card}"]`)
-            .join(", "),
-        ];
-      return [PRIMARY];
+      return WITH_CARDS.has(verb) && what !== "-" ? cardsAt(what) : [PRIMARY];
   }
+}
+
+function cardsAt(list: string): string[] {
+  if (list === "-") return [];
+  const places = list
+    .split(",")
+    .map((card) => `.me .hand [data-flip="${card}"], .me .load [data-flip="${card}"]`);
+  return [places.join(", ")];
 }
 
 /** `42 ducats`. */
