@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy as np
+
 import argosy
 from argosy.core.position import Position
 from argosy.players.net import champion
-from argosy.players.oltre_mare.round_ahead import NO_STEP, RoundAhead
+from argosy.players.oltre_mare.round_ahead import NO_STEP, RoundAhead, in_question
 
 AHEAD = RoundAhead(champion("oltre-mare"))
 
@@ -68,3 +70,13 @@ def test_advice_names_whole_actions_and_each_only_once() -> None:
             kinds.add(text.split()[0])
     assert {"offer", "play", "load", "finish-trade"} <= kinds
     assert not {"offer-to", "pick", "send"} & kinds
+
+
+def test_what_is_behind_in_every_world_is_dropped_and_what_may_be_chance_is_not() -> None:
+    """In eight worlds the second action is always 0.1 behind the first, the third now and then ahead."""
+    best = np.linspace(0.2, 0.9, 8)
+    found = np.stack([best, best - 0.1, best + np.array([0.3, -0.3] * 4) - 0.01], axis=1)
+    assert in_question(found, np.zeros(3)).tolist() == [0, 2]
+    taste = np.array([0.0, 0.15, 0.0])
+    assert in_question(found, taste).tolist()[0] == 1  # liked enough to be the best
+    assert in_question(np.stack([best, best], axis=1), np.zeros(2)).tolist() == [0, 1]

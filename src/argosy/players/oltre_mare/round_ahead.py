@@ -23,7 +23,7 @@ from argosy.games.oltre_mare.moves import apply
 from argosy.games.oltre_mare.state import Phase, is_drafting
 from argosy.players.company import Minds
 from argosy.players.compiling import thought
-from argosy.players.foresight import OVER, Foresight, Outlook, by_seat, softmax
+from argosy.players.foresight import NEVER, OVER, Foresight, Outlook, by_seat, softmax
 from argosy.players.net import Net
 from argosy.players.oltre_mare.crew import COMPANY, mind
 from argosy.players.oltre_mare.options import MOST_OPTIONS, MOST_STEPS, finish_chains
@@ -34,6 +34,9 @@ g_observe, g_win_shares = RULES.observe, RULES.win_shares
 Chains = Ints  # a row for every action: its steps, NO_STEP behind the last
 NO_STEP = -1
 MOST_ACTIONS = MOST_OPTIONS + 1  # the net's own is the last
+STAGES = 4  # of imagining worlds; after each the hopeless are dropped
+BEYOND_DOUBT = 2.0  # standard errors
+TASTE = 0.015  # as in `Foresight`, but more worlds are looked into
 
 
 @thought
@@ -82,6 +85,18 @@ def step(states: States, seat: int, code: int) -> bool:
     return bool(is_drafting(states[0], seat))
 
 
+def in_question(found: Floats, taste: Floats) -> Ints:
+    """Places of the actions that may still turn out best, the best so far first.
+
+    All were tried in the same worlds, so each is compared with the best one world by world.
+    """
+    scores = found.mean(0) + taste
+    order = np.argsort(-scores, kind="stable")
+    behind = scores[order[0]] - scores[order]
+    error = (found[:, order] - found[:, order[:1]]).std(0) / np.sqrt(len(found))
+    return order[(behind <= BEYOND_DOUBT * error) | (order == order[0])]
+
+
 @cache
 def planner_of(players: int) -> Minds:
     return mind("planner", players)
@@ -100,12 +115,18 @@ class RoundAhead(Foresight):
         self._next_seats = np.zeros(rows, np.int64)
 
     def decide(self, states: States, seat: int, seed: int) -> int:
-        """The first step of the action with the best prospects; the net's taste counts as in `Foresight`."""
+        """The first step of the best action; the net's own taste decides between nearly equal ones."""
         chains = self.actions(states, seat)
-        if (chains[:, 0] == chains[0, 0]).all():
-            return int(chains[0, 0])  # where they part is decided there
-        outlook = self.look_at(chains, states, seat, seed)
-        return outlook.codes[outlook.favourite(seat)]
+        taste = TASTE * np.log(self._odds(states, seat)[chains[:, 0]] + NEVER)
+        found = np.zeros((0, len(chains)), np.float32)  # shares of the seat, a row for every world
+        for stage in range(STAGES):
+            if (chains[:, 0] == chains[0, 0]).all():
+                break  # where they part is decided there
+            worlds = self._imagined(states, seat, seed + stage * self._worlds)
+            found = np.concatenate([found, self._shares_after(chains, worlds, seat)[:, :, seat]])
+            kept = in_question(found, taste)
+            chains, taste, found = chains[kept], taste[kept], found[:, kept]
+        return int(chains[0, 0])
 
     def actions(self, states: States, seat: int) -> Chains:
         """The whole actions in question; good until the next call."""
@@ -116,15 +137,18 @@ class RoundAhead(Foresight):
 
     def look_at(self, chains: Chains, states: States, seat: int, seed: int) -> Outlook:
         """What each of these actions leads to; `codes` are their first steps."""
-        players = int(states["players"][0])
-        imagined = self._imagined(states, seat, seed)
+        shares = self._shares_after(chains, self._imagined(states, seat, seed), seat).mean(0)
+        return Outlook(chains[:, 0].tolist(), shares, self._odds(states, seat)[chains[:, 0]])
+
+    def _shares_after(self, chains: Chains, worlds: States, seat: int) -> Floats:
+        """(worlds, actions, seats of the table): of the win."""
+        players = int(worlds["players"][0])
         play_out(
-            imagined, seat, planner_of(players), chains, self._places, self._thinking, self._leaves,
+            worlds, seat, planner_of(players), chains, self._places, self._thinking, self._leaves,
             self._ends, self._next_seats, self._codes,
         )  # fmt: skip
-        rows = len(chains) * len(imagined)
-        shares = self._judged(rows, players).reshape(len(imagined), len(chains), players).mean(0)
-        return Outlook(chains[:, 0].tolist(), shares, self._odds(states, seat)[chains[:, 0]])
+        found = self._judged(len(worlds) * len(chains), players)
+        return found.reshape(len(worlds), len(chains), players)
 
     def advise(self, states: States, seat: int, seed: int) -> tuple[Outlook, list[Action]]:
         if self.net.rules.drafting(read(states), seat):
