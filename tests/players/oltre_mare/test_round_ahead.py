@@ -74,9 +74,10 @@ def test_advice_names_whole_actions_and_each_only_once() -> None:
 
 def test_what_is_behind_in_every_world_is_dropped_and_what_may_be_chance_is_not() -> None:
     """In eight worlds the second action is always 0.1 behind the first, the third now and then ahead."""
-    best = np.linspace(0.2, 0.9, 8)
-    found = np.stack([best, best - 0.1, best + np.array([0.3, -0.3] * 4) - 0.01], axis=1)
-    assert in_question(found, np.zeros(3)).tolist() == [0, 2]
-    taste = np.array([0.0, 0.15, 0.0])
-    assert in_question(found, taste).tolist()[0] == 1  # liked enough to be the best
-    assert in_question(np.stack([best, best], axis=1), np.zeros(2)).tolist() == [0, 1]
+    best = np.linspace(0.2, 0.9, 8, dtype=np.float32)
+    now_and_then = np.array([0.29, -0.31] * 4, np.float32)
+    found = np.stack([best, best - 0.1, best + now_and_then], axis=1)
+    none, some = np.zeros(3, np.float32), np.array([0.0, 0.15, 0.0], np.float32)
+    assert in_question(found, none).tolist() == [0, 2]
+    assert in_question(found, some).tolist()[0] == 1  # liked enough to be the best
+    assert in_question(np.stack([best, best], axis=1), none[:2]).tolist() == [0, 1]
