@@ -51,6 +51,14 @@ def test_looking_ahead_plays_legally_and_the_same_every_time() -> None:
     assert np.array_equal(one.decisions, other.decisions)
 
 
+def test_who_looks_ahead_plays_the_same_games_on_processes_of_its_own() -> None:
+    plan = plan_of("port-royal", 6, "net-ahead", "kb-easy")
+    alone, shared = (run(plan, cores, None, lambda games: None) for cores in (1, 2))
+    one, other = ({part.first: part.scores.tolist() for part in found} for found in (alone, shared))
+    assert one == other
+    assert sum(len(part.games) for part in shared) == 6
+
+
 def test_tournaments_are_told_apart_by_the_weights_of_a_net(tmp_path: Path) -> None:
     mine = tmp_path / "mine.safetensors"
     weights = load_file(file_of("port-royal"))

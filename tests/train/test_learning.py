@@ -14,6 +14,7 @@ import torch
 
 import argosy
 from argosy.players.company import company_of, contests_of
+from argosy.players.net import file_of, read_net
 from argosy.train.config import Config, Stage, config_for
 from argosy.train.config import Tables as TablesOf
 from argosy.train.course import Course, Wish
@@ -177,27 +178,37 @@ def test_a_rival_plays_all_other_seats_and_does_not_learn(tmp_path: Path) -> Non
     assert all((again[name] == stored[name]).all() for name in stored)
 
 
-def test_a_best_response_is_learned_and_measured_against_the_champion(tmp_path: Path) -> None:
+def exploited(*words: str) -> str:
     from typer.testing import CliRunner
 
     from argosy.commands.app import app
 
-    small = ["games=64", "steps=16", "minibatch=512", "width=32", "blocks=1", "settle=8"]
-    words = [
-        "exploit",
-        "--players",
-        "3",
-        "--iterations",
-        "2",
-        "--games",
-        "6",
-        "--out",
-        str(tmp_path / "x.safetensors"),
-    ]
-    told = CliRunner().invoke(app, [*words, *(word for one in small for word in ("--set", one))])
+    small = ["games=64", "steps=16", "minibatch=512", "settle=8"]
+    told = CliRunner().invoke(app, ["exploit", *words, *(word for one in small for word in ("--set", one))])
     assert told.exit_code == 0, told.output
-    assert "best response: net@" in told.stdout
-    assert "an equal has 33.3 %" in told.stdout
+    return told.stdout
+
+
+def test_a_best_response_is_learned_and_measured_against_the_champion(tmp_path: Path) -> None:
+    out = ["--out", str(tmp_path / "x.safetensors"), "--set", "width=32", "--set", "blocks=1"]
+    told = exploited("--players", "2,3", "--iterations", "2", "--games", "6", *out)
+    assert "best response: net@" in told
+    assert "an equal has 50.0 %" in told
+    assert "an equal has 33.3 %" in told
+
+
+def test_a_response_may_begin_as_the_champion_itself(tmp_path: Path) -> None:
+    out = tmp_path / "x.safetensors"
+    still = ["--set", "learning_rate=[0.0,0.0]", "--iterations", "1", "--games", "2", "--out", str(out)]
+    exploited("--players", "3", "--as-champion", *still)
+    champion, response = (read_net(path, "port-royal").weights for path in (file_of("port-royal"), out))
+    assert all((champion[name] == response[name]).all() for name in champion)
+
+
+def test_a_run_begins_as_a_net_of_its_own_size_only(tmp_path: Path) -> None:
+    wish = Wish(tmp_path / "x.safetensors", "", iterations=1, begin=file_of("port-royal"))
+    with pytest.raises(argosy.ArgosyError, match="is not of width 32 and 1 blocks"):
+        Course(tiny("port-royal"), wish, print)
 
 
 @pytest.mark.parametrize(("game", "rival"), [("port-royal", "heuristic"), ("oltre-mare", "planner")])

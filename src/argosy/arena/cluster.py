@@ -47,8 +47,8 @@ def _ray() -> Any:
 def _played(ray: Any, plan: Plan, done: set[int]) -> Iterator[Outcomes]:
     cores = int(ray.cluster_resources().get("CPU", 1)) or 1
     size = chunk_size(plan.games - len(done), cores)
-    remote = ray.remote(_play_chunk)
-    running = [remote.remote(plan, chunk) for chunk in tournament.chunks(plan, done, size)]
+    remote = ray.remote(tournament.play_chunk)
+    running = [remote.remote(plan, *chunk) for chunk in tournament.chunks(plan, done, size)]
     try:
         while running:
             finished, running = ray.wait(running, num_returns=1)
@@ -63,9 +63,3 @@ def _played(ray: Any, plan: Plan, done: set[int]) -> Iterator[Outcomes]:
 def chunk_size(games: int, cores: int) -> int:
     """How many games a task plays: several tasks for each core, since some take longer, but no tiny ones."""
     return max(-(-games // (CHUNKS_A_CORE * cores)), min(SMALLEST, -(-games // cores)), 1)
-
-
-def _play_chunk(plan: Plan, chunk: tuple[int, int]) -> list[Outcomes]:
-    """What one core of the cluster does: these games, as they would be played anywhere."""
-    everything_else = set(range(plan.games)) - set(range(*chunk))
-    return list(tournament.played(plan, 1, everything_else))

@@ -124,8 +124,12 @@ class NetPlay:
     @property
     def slow(self) -> bool:
         """Whether somebody thinks long over a decision."""
-        looks_ahead = any(found is not None and found.ahead for found in self._learned)
-        return looks_ahead or any(map(self.company.thinks, self._minds))
+        return self.looks_ahead or any(map(self.company.thinks, self._minds))
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether somebody thinks long outside of compiled code."""
+        return any(found is not None and found.ahead for found in self._learned)
 
     def play(self, first: int, end: int) -> Outcomes:
         """Games first…end-1, side by side."""

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import hashlib
 import json
+import multiprocessing
 import os
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    ThreadPoolExecutor,
+    wait,
+)
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 from argosy.arena.entrants import check_entrant, is_mind, plays_side_by_side
 from argosy.arena.minds import MindPlay
@@ -27,6 +37,7 @@ CHUNK = 200  # games of quick players between two signs of life
 AHEAD = 2  # chunks for each core that wait to be played
 
 Chunk = tuple[int, int]  # first game and end
+Played = TypeVar("Played")  # what a chunk came to
 
 
 def cores_here() -> int:
@@ -93,7 +104,10 @@ def played(plan: Plan, cores: int, done: set[int]) -> Iterator[Outcomes]:
     elif company is not None and plays_side_by_side(company, plan.behind):
         play = NetPlay(plan, company)
         size = max(1, min(SIDE_BY_SIDE, plan.games // (2 * cores))) if not play.slow else ONE_BY_ONE
-        yield from on_threads(play.play, chunks(plan, done, size), cores)
+        if play.looks_ahead and cores > 1:
+            yield from on_processes(plan, chunks(plan, done, size), cores)
+        else:
+            yield from on_threads(play.play, chunks(plan, done, size), cores)
     else:
         left = (number for number in range(plan.games) if number not in done)
         yield from play_watched(plan, left, min(cores, max(1, plan.games - len(done))))
@@ -123,8 +137,30 @@ def play_minds(play: MindPlay, plan: Plan, cores: int, done: set[int]) -> Iterat
 def on_threads(
     play: Callable[[int, int], Outcomes], waiting: Iterator[Chunk], cores: int
 ) -> Iterator[Outcomes]:
-    running: set[Future[Outcomes]] = set()
-    pool = ThreadPoolExecutor(cores)
+    return _in_pool(ThreadPoolExecutor(cores), play, waiting, cores)
+
+
+def on_processes(plan: Plan, waiting: Iterator[Chunk], cores: int) -> Iterator[Outcomes]:
+    """For who thinks in Python between its looks into compiled worlds: threads would wait for each other."""
+    pool = ProcessPoolExecutor(cores, multiprocessing.get_context("spawn"))
+
+    try:
+        for parts in _in_pool(pool, partial(play_chunk, plan), waiting, cores):
+            yield from parts
+    except BrokenProcessPool as problem:
+        raise ArgosyError(f"a process of the arena ended while it played: {problem}") from None
+
+
+def play_chunk(plan: Plan, first: int, end: int) -> list[Outcomes]:
+    """What a process or a machine of a cluster does: these games, as they would be played anywhere."""
+    everything_else = set(range(plan.games)) - set(range(first, end))
+    return list(played(plan, 1, everything_else))
+
+
+def _in_pool(
+    pool: Executor, play: Callable[[int, int], Played], waiting: Iterator[Chunk], cores: int
+) -> Iterator[Played]:
+    running: set[Future[Played]] = set()
     try:
         while True:
             while len(running) < AHEAD * cores and (chunk := next(waiting, None)) is not None:

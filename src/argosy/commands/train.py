@@ -30,6 +30,9 @@ def train(
         float | None, typer.Option(help="Minutes of all runs of this net together.", show_default="until now")
     ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="A checkpoint to go on from.")] = None,
+    begin: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A net to begin as.", show_default="knowing nothing")
+    ] = None,
     lesson: Annotated[
         Path | None,
         typer.Option(
@@ -62,6 +65,7 @@ def train(
         ("--iterations", iterations),
         ("--planned", planned),
         ("--resume", resume),
+        ("--begin", begin),
         ("--lesson", lesson),
         ("--out", out),
         ("--config", config),

@@ -19,6 +19,9 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--resume", type=Path, metavar="FILE", help="a checkpoint to go on from")
     made.add_argument(
+        "--begin", type=Path, metavar="FILE", help="a net to begin as, instead of knowing nothing"
+    )
+    made.add_argument(
         "--against", type=Path, metavar="FILE", help="learn to beat this net, which sits at all other seats"
     )
     made.add_argument(
@@ -69,7 +72,7 @@ def run(given: argparse.Namespace, command: str) -> None:
     out = given.out or Path("nets") / f"{given.game.replace('-', '_')}.safetensors"
     wish = Wish(
         out, command, given.seed, given.minutes, given.iterations, given.planned, given.resume,
-        given.against, given.lesson, not given.no_compile, not given.no_measure,
+        given.begin, given.against, given.lesson, not given.no_compile, not given.no_measure,
     )  # fmt: skip
     measured = Course(settings, wish, lambda line: print(line, flush=True)).run()
     print(f"the net is in {out}", flush=True)

@@ -50,6 +50,7 @@ class Wish:
         None  # minutes of all runs together, by which the schedule goes; else until this one ends
     )
     resume: Path | None = None
+    begin: Path | None = None  # a net to begin as
     against: Path | None = None  # a net that does not learn and sits at all other seats
     lesson: Path | None = None  # a teacher's games, played ahead; else they are played before learning
     compiling: bool = True
@@ -74,8 +75,10 @@ class Course:
         self.net = Net(rules.feature_count, rules.action_count, settings.width, settings.blocks).to(
             self.device
         )
+        if wish.begin is not None:
+            self._begin_as(wish.begin)
         self._rival = self._find_rival(found)
-        self._is_taught = found is not None or settings.teacher is None
+        self._is_taught = found is not None or wish.begin is not None or settings.teacher is None
         self.past = files.Past()
         self._before = files.Past(**found["past"]) if found else files.Past()
         wish.out.parent.mkdir(parents=True, exist_ok=True)
@@ -89,6 +92,17 @@ class Course:
         self._watcher: subprocess.Popen[bytes] | None = None
         self._told = 0.0
         told(f"{settings.game} on {self._device_name()}: ready after {time.perf_counter() - began:.0f} s")
+
+    def _begin_as(self, path: Path) -> None:
+        settings, found = self.settings, files.load_net(path, self.settings.game)
+        if self.wish.resume is not None:
+            raise ArgosyError("a run goes on from a checkpoint or begins as a net, not both")
+        try:
+            self.net.load_state_dict(found.state_dict())
+        except RuntimeError:
+            raise ArgosyError(
+                f"{path}: is not of width {settings.width} and {settings.blocks} blocks; see --set"
+            ) from None
 
     def _find_rival(self, found: dict[str, Any] | None) -> Net | None:
         """Who sits at tables with a rival: the net of a file, or this one as its teacher left it."""
