@@ -13,7 +13,8 @@ import argosy
 from argosy.bench import peers, research
 from argosy.bench.timing import Rate
 from argosy.commands.app import app
-from argosy.commands.bench import _nets_table
+from argosy.commands.bench import _levels_table, _nets_table
+from argosy.players.levels import LEVELS
 
 QUICK = ["bench", "--seconds", "0.05", "--no-start"]
 
@@ -137,3 +138,16 @@ def test_the_champions_are_measured_in_seconds_of_the_processor() -> None:
         assert 0 < figures["analysis_decisions"] <= figures["analysis_moves"]
     table = _nets_table(measured)
     assert [column.header for column in table.columns] == ["what", *argosy.NAMES]
+
+
+def test_answers_of_every_level_are_measured_in_whole_games() -> None:
+    result = CliRunner().invoke(app, ["bench", "--levels", "--seconds", "0.05", "--json"])
+    measured = json.loads(result.stdout)
+    assert set(measured["levels"]) == set(argosy.NAMES)
+    for found in measured["levels"].values():
+        assert found["games"] >= 1
+        assert list(found["answer_ms"]) == list(LEVELS)
+        for row in found["answer_ms"].values():
+            assert row["answers"] > 10
+            assert 0 < row["p50"] <= row["p95"] <= row["p100"]
+    assert _levels_table(measured).row_count == len(argosy.NAMES) * len(LEVELS)

@@ -38,6 +38,10 @@ Example: argosy bench --research
 With --nets the champions are measured: one judgement, one look ahead, the analysis of a whole game.
 
 Example: argosy bench --nets
+
+With --levels the bots people meet are measured: how long each thinks over an answer, in whole games.
+
+Example: argosy bench --levels --seconds 20
 """
 
 MIX = ("port-royal", "port-royal", "port-royal", "port-royal", "oltre-mare")  # what tables play unless told
@@ -59,7 +63,7 @@ def bench(
             min=0.05,
             max=600,
             help="Time for each figure.",
-            show_default="1; 5 for a server; 10 for the client",
+            show_default="1; 5 for a server or the levels; 10 for the client",
         ),
     ] = None,
     peers: Annotated[bool, typer.Option(help="Measure other engines too, where installed.")] = True,
@@ -73,6 +77,9 @@ def bench(
         bool, typer.Option("--research", help="Measure the adapters for researchers instead.")
     ] = False,
     nets: Annotated[bool, typer.Option("--nets", help="Measure the champions' nets instead.")] = False,
+    levels: Annotated[
+        bool, typer.Option("--levels", help="Measure how long the bots people meet think instead.")
+    ] = False,
     tables: Annotated[int, typer.Option(min=1, help="Tables of four, with --server.")] = 100,
     rate: Annotated[float, typer.Option(min=1, help="Decisions a second, with --server.")] = 100,
     stored: Annotated[
@@ -125,6 +132,11 @@ def bench(
 
             figures["game"] = " and ".join(NAMES)
             figures["nets"] = champions.measure(seconds or 1.0, progress)
+        elif levels:
+            from argosy.bench import levels as bots
+
+            figures["game"] = " and ".join(NAMES)
+            figures["levels"] = bots.measure(seconds or 5.0, progress)
         elif gpu:
             figures["gpu"] = on_gpu.measure(chosen, seconds or 1.0, progress)
         else:
@@ -142,6 +154,8 @@ def bench(
         Console().print(_research_table(figures))
     elif nets:
         Console().print(_nets_table(figures))
+    elif levels:
+        Console().print(_levels_table(figures))
     else:
         Console().print(_as_table(figures))
 
@@ -358,6 +372,25 @@ def _nets_table(figures: dict[str, Any]) -> Table:
         table.add_column(name, justify="right")
     for what, unit, *path in _NETS_ROWS:
         table.add_row(what, *(_figure(column, unit, path) for column in figures["nets"].values()))
+    return table
+
+
+def _levels_table(figures: dict[str, Any]) -> Table:
+    """Four players, one of each level; a column for each part of the answers."""
+    table = Table(title=f"an answer, in seconds of one core of {figures['machine']['processor']}")
+    for name in ("game", "level"):
+        table.add_column(name)
+    for name in ("answers", "half of them within", "95 of 100 within", "longest"):
+        table.add_column(name, justify="right")
+    for game, found in figures["levels"].items():
+        for level, row in found["answer_ms"].items():
+            table.add_row(
+                game,
+                level,
+                f"{row['answers']:,}",
+                *(f"{row[part]:.1f} ms" for part in ("p50", "p95", "p100")),
+            )
+        table.add_section()
     return table
 
 
