@@ -69,6 +69,23 @@ def test_a_quiet_champion_makes_no_offers_and_there_is_none_where_nobody_makes_a
         learned("port-royal", "net-quiet")
 
 
+def test_with_two_players_the_champion_hardly_ever_deals_and_with_four_it_does() -> None:
+    """What one gains the other loses: with two a deal that is good for both is rare."""
+
+    def deals(players: int, games: int) -> float:
+        who, found = learned("oltre-mare", "net"), 0
+        assert who is not None
+        for seed in range(games):
+            position = argosy.game("oltre-mare").new(players, seed=seed)
+            while (seat := position.asked) is not None:
+                events = position.play(seat, ask(NetPlayer(who, "net", seed), position, seat))
+                found += sum(event.kind == "deal" for event in events)
+        return found / games
+
+    assert deals(2, games=8) <= 0.5
+    assert deals(4, games=2) >= 4
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_champion_decides_as_it_did_when_it_was_released(game: str) -> None:
     stored = json.loads(STORED.read_text(encoding="utf-8"))[game]

@@ -380,7 +380,7 @@ def _levels_table(figures: dict[str, Any]) -> Table:
     table = Table(title=f"an answer, in seconds of one core of {figures['machine']['processor']}")
     for name in ("game", "level"):
         table.add_column(name)
-    for name in ("answers", "half of them within", "95 of 100 within", "longest"):
+    for name in ("answers", "p50", "p95", "longest"):
         table.add_column(name, justify="right")
     for game, found in figures["levels"].items():
         for level, row in found["answer_ms"].items():

@@ -266,7 +266,7 @@ class Foresight:
             codes, odds = [codes[k] for k in kept], odds[kept]
         if len(codes) > MOST_OPTIONS + 1:
             self._reserve(len(codes))
-        worlds = self._imagined(states, seat, seed) if imagining else states
+        worlds = self._imagined(states, seat, seed, self._worlds) if imagining else states
         rows = int(
             self._branches(
                 worlds, self._rooms, seat, np.array(codes, np.int64), self.net.restraint, self._features,
@@ -275,11 +275,11 @@ class Foresight:
         )  # fmt: skip
         return Outlook(codes, self._gathered(len(codes), rows, int(states["players"][0])), odds)
 
-    def _imagined(self, states: States, seat: int, seed: int) -> States:
+    def _imagined(self, states: States, seat: int, seed: int, count: int) -> States:
         settled = copy_of(states)
         self._settle(settled, seat, self._codes)
-        worlds = np.concatenate([settled] * self._worlds)
-        for k in range(self._worlds):
+        worlds = np.concatenate([settled] * count)
+        for k in range(count):
             self._loops.imagine(worlds[k : k + 1], observer_bit(seat), seed + k, self._codes)
         return worlds
 
@@ -297,12 +297,10 @@ class Foresight:
 
 
 def foresight_of(net: Net) -> Foresight:
-    """As far ahead as it is worth while: in Oltre Mare a whole round."""
-    if net.rules.name == "oltre-mare":
-        from argosy.players.oltre_mare.round_ahead import RoundAhead
-
-        return RoundAhead(net)
-    return Foresight(net)
+    """As far ahead as it is worth while: a round."""
+    module = f"argosy.players.{net.rules.name.replace('-', '_')}.round_ahead"
+    found: Foresight = import_module(module).RoundAhead(net)
+    return found
 
 
 def softmax(logits: Floats) -> Floats:

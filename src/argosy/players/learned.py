@@ -59,6 +59,7 @@ def _compile(game: str, ahead: bool) -> None:
     foresight.liked(position._states, position.asked)
     if ahead:
         foresight.advise(position._states, position.asked, seed=0)
+        foresight.decide(position._states, position.asked, seed=0)
 
 
 class NetPlayer:

@@ -20,7 +20,7 @@ PLAYED_BY = {
         "cabin-boy": f"heuristic@{_HEURISTIC / 'cabin-boy.json'}",
         "boatswain": f"heuristic@{_HEURISTIC / 'boatswain.json'}",
         "captain": "heuristic",
-        "admiral": "net",
+        "admiral": "net-ahead",
     },
     "oltre-mare": {
         "cabin-boy": f"planner@{_PLANNER / 'cabin-boy.json'}",

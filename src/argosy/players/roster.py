@@ -21,8 +21,7 @@ PLAIN: dict[str, Callable[[str, int], Player]] = {
     "random": lambda game, seed: RandomPlayer(seed),
     "simple": lambda game, seed: simple_player(game, "Simple"),
 }
-# Of what `prepare` compiles.
-COMPILED_LAST = {"oltre-mare": "argosy.players.oltre_mare.round_ahead.play_out"}
+COMPILED_LAST = "round_ahead.play_out"  # of what `prepare` compiles
 OFFERED = (*levels.LEVELS, "random")
 KNOWN = (*levels.LEVELS, *PLAIN)  # by name alone, in every game
 STAND_IN = "simple"  # who decides for somebody who left, or whose time is out: at once, whatever is compiled
@@ -50,8 +49,8 @@ def is_prepared(game: str) -> bool:
     if company is None or folder is None:
         return False
     mark = sources_mark(company.module.split(".")[2])
-    last = COMPILED_LAST.get(game, f"{company.module}.choose")
-    return any(folder.glob(f"{last}-{mark}-*"))
+    package = company.module.rpartition(".")[0]
+    return any(folder.glob(f"{package}.{COMPILED_LAST}-{mark}-*"))
 
 
 def hire(game: str, level: str, seed: int | None = None) -> Player:

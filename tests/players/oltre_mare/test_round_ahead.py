@@ -8,8 +8,9 @@ import numpy as np
 
 import argosy
 from argosy.core.position import Position
+from argosy.players.ahead import NO_STEP, in_question
 from argosy.players.net import champion
-from argosy.players.oltre_mare.round_ahead import NO_STEP, RoundAhead, in_question
+from argosy.players.oltre_mare.round_ahead import RoundAhead
 
 AHEAD = RoundAhead(champion("oltre-mare"))
 

@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 
 from argosy.core.actions import Action
-from argosy.core.events import MAX_SEATS
 from argosy.core.position import copy_of
 from argosy.core.reading import read
 from argosy.core.typing import Floats, Ints, States
@@ -21,9 +20,10 @@ from argosy.games.oltre_mare import RULES
 from argosy.games.oltre_mare.legal import asked
 from argosy.games.oltre_mare.moves import apply
 from argosy.games.oltre_mare.state import Phase, is_drafting
+from argosy.players.ahead import NO_STEP, Ahead, Chains
 from argosy.players.company import Minds
 from argosy.players.compiling import thought
-from argosy.players.foresight import NEVER, OVER, Foresight, Outlook, by_seat, softmax
+from argosy.players.foresight import Outlook
 from argosy.players.net import Net
 from argosy.players.oltre_mare.crew import COMPANY, mind
 from argosy.players.oltre_mare.options import MOST_OPTIONS, MOST_STEPS, finish_chains
@@ -31,12 +31,8 @@ from argosy.players.oltre_mare.search import GAME, ROOT, begin_search, roll_out,
 
 g_observe, g_win_shares = RULES.observe, RULES.win_shares
 
-Chains = Ints  # a row for every action: its steps, NO_STEP behind the last
-NO_STEP = -1
+WORLDS = 12  # at a time
 MOST_ACTIONS = MOST_OPTIONS + 1  # the net's own is the last
-STAGES = 4  # of imagining worlds; after each the hopeless are dropped
-BEYOND_DOUBT = 2.0  # standard errors
-TASTE = 0.015  # as in `Foresight`, but more worlds are looked into
 
 
 @thought
@@ -85,70 +81,31 @@ def step(states: States, seat: int, code: int) -> bool:
     return bool(is_drafting(states[0], seat))
 
 
-def in_question(found: Floats, taste: Floats) -> Ints:
-    """Places of the actions that may still turn out best, the best so far first.
-
-    All were tried in the same worlds, so each is compared with the best one world by world.
-    """
-    scores = found.mean(0) + taste
-    order = np.argsort(-scores, kind="stable")
-    behind = scores[order[0]] - scores[order]
-    error = (found[:, order] - found[:, order[:1]]).std(0) / np.sqrt(len(found))
-    return order[(behind <= BEYOND_DOUBT * error) | (order == order[0])]
-
-
 @cache
 def planner_of(players: int) -> Minds:
     return mind("planner", players)
 
 
-class RoundAhead(Foresight):
+class RoundAhead(Ahead):
     """A net that looks a round ahead. Not for several threads at once."""
 
-    def __init__(self, net: Net, worlds: int | None = None) -> None:
-        super().__init__(net, worlds)
+    def __init__(self, net: Net) -> None:
+        super().__init__(net, WORLDS, MOST_ACTIONS)
         self._places, self._thinking = COMPANY.room_for_one()
         self._chains = np.full((MOST_ACTIONS, MOST_STEPS), NO_STEP, np.int64)
-        rows = MOST_ACTIONS * self._worlds
-        self._leaves = np.zeros((rows, net.rules.feature_count), np.float32)
-        self._ends = np.zeros((rows, MAX_SEATS), np.float32)
-        self._next_seats = np.zeros(rows, np.int64)
-
-    def decide(self, states: States, seat: int, seed: int) -> int:
-        """The first step of the best action; the net's own taste decides between nearly equal ones."""
-        chains = self.actions(states, seat)
-        taste = TASTE * np.log(self._odds(states, seat)[chains[:, 0]] + NEVER)
-        found = np.zeros((0, len(chains)), np.float32)  # shares of the seat, a row for every world
-        for stage in range(STAGES):
-            if (chains[:, 0] == chains[0, 0]).all():
-                break  # where they part is decided there
-            worlds = self._imagined(states, seat, seed + stage * self._worlds)
-            found = np.concatenate([found, self._shares_after(chains, worlds, seat)[:, :, seat]])
-            kept = in_question(found, taste)
-            chains, taste, found = chains[kept], taste[kept], found[:, kept]
-        return int(chains[0, 0])
 
     def actions(self, states: States, seat: int) -> Chains:
-        """The whole actions in question; good until the next call."""
+        """Whole actions: the planner's, and the net's own behind them."""
         minds = planner_of(int(states["players"][0]))
         count = int(list_chains(states, seat, minds, self._places, self._thinking, self._chains))
         self._write_own(states, seat, self._chains[count])
         return self._chains[: count + 1]
 
-    def look_at(self, chains: Chains, states: States, seat: int, seed: int) -> Outlook:
-        """What each of these actions leads to; `codes` are their first steps."""
-        shares = self._shares_after(chains, self._imagined(states, seat, seed), seat).mean(0)
-        return Outlook(chains[:, 0].tolist(), shares, self._odds(states, seat)[chains[:, 0]])
-
-    def _shares_after(self, chains: Chains, worlds: States, seat: int) -> Floats:
-        """(worlds, actions, seats of the table): of the win."""
-        players = int(worlds["players"][0])
+    def _play_out(self, chains: Chains, worlds: States, seat: int) -> None:
         play_out(
-            worlds, seat, planner_of(players), chains, self._places, self._thinking, self._leaves,
-            self._ends, self._next_seats, self._codes,
+            worlds, seat, planner_of(int(worlds["players"][0])), chains, self._places, self._thinking,
+            self._leaves, self._ends, self._next_seats, self._codes,
         )  # fmt: skip
-        found = self._judged(len(worlds) * len(chains), players)
-        return found.reshape(len(worlds), len(chains), players)
 
     def advise(self, states: States, seat: int, seed: int) -> tuple[Outlook, list[Action]]:
         if self.net.rules.drafting(read(states), seat):
@@ -183,21 +140,3 @@ class RoundAhead(Foresight):
             chain[i] = self.liked(at, seat)
             if not step(at, seat, int(chain[i])):
                 return
-
-    def _odds(self, states: States, seat: int) -> Floats:
-        """How likely the net would choose each code; none that it restrains itself from."""
-        count = int(self._loops.legal(states, seat, self._codes))
-        count = int(self._restrain(states, seat, self._codes, count, self.net.restraint))
-        codes = self._codes[:count].astype(np.int64)
-        found = np.zeros(self.net.rules.action_count, np.float32)
-        found[codes] = softmax(self.judge(states, seat).logits[0, codes])
-        return found
-
-    def _judged(self, rows: int, players: int) -> Floats:
-        """Each seat's share of the win at the leaves."""
-        shares, next_seats = self._ends[:rows, :players].copy(), self._next_seats[:rows]
-        going_on = next_seats != OVER
-        if going_on.any():
-            relative = self.net.judge(self._leaves[:rows][going_on], players).shares
-            shares[going_on] = by_seat(relative, next_seats[going_on], players)
-        return shares

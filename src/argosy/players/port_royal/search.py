@@ -29,6 +29,7 @@ Room = Any
 ROOT, WORLD, GAME = 0, 1, 2  # places among the worlds
 WORLDS = 3
 MOST_DECISIONS = 3000  # of a roll-out
+NO_TURN = 1 << 30  # comes so late
 MARGIN = 0.02  # of a roll-out's reward, for the lead in points: tells more than winning alone
 FEWEST_WORLDS = 64  # before the first look at what is hopeless
 BEYOND_DOUBT = 3.5  # standard errors
@@ -68,12 +69,12 @@ def seed_from(s: State, chance: Ints) -> None:
 
 
 @thought
-def roll_out(s: State, w: Weights, room: Room) -> None:
-    """Play a world to its end, all seats by the heuristic."""
+def roll_out(s: State, until: int, w: Weights, room: Room) -> None:
+    """Play a world until a turn of this number begins or the game ends, all seats by the heuristic."""
     forget(room)
     seat = asked(s)
     decisions = 0
-    while seat >= 0 and decisions < MOST_DECISIONS:
+    while seat >= 0 and s.turn < until and decisions < MOST_DECISIONS:
         apply(s, seat, choose_heuristic(s, seat, w, room), None)
         decisions += 1
         seat = asked(s)
@@ -174,7 +175,7 @@ def try_world(seat: int, w: Weights, chance: Ints, worlds: States, room: Room) -
 def outcome(s: State, seat: int, option: int, w: Weights, room: Room) -> float:
     """What an action comes to in a world, which is played to its end."""
     apply(s, seat, option, None)
-    roll_out(s, w, room)
+    roll_out(s, NO_TURN, w, room)
     return reward(s, seat)
 
 

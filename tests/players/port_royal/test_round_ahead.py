@@ -1,0 +1,51 @@
+"""A net that looks a round ahead in Port Royal: what may come next is shared out evenly."""
+
+from __future__ import annotations
+
+import argosy
+from argosy.core.cards import DECK
+from argosy.players.net import champion
+from argosy.players.port_royal.round_ahead import WORLDS, RoundAhead, lay_tops
+
+PORT_ROYAL = argosy.game("port-royal")
+AHEAD = RoundAhead(champion("port-royal"))
+
+
+def tops(position: argosy.Position, worlds: int, first: int = 0) -> dict[str, int]:
+    """How often each face lies on top in so many worlds."""
+    imagined = AHEAD._imagined(position._states, 0, 5, worlds)
+    lay_tops(imagined, 0, first, AHEAD._places, AHEAD._thinking)
+    faces = [PORT_ROYAL.rules.faces[world.face[world.deck[world.length[DECK] - 1]]] for world in imagined]
+    return {face: faces.count(face) for face in faces}
+
+
+def test_over_as_many_worlds_as_there_are_cards_each_comes_once() -> None:
+    for seed in range(5):
+        odds = PORT_ROYAL.new(3, seed=seed).odds(None)
+        found = tops(PORT_ROYAL.new(3, seed=seed), odds["cards"])
+        assert found == {face: count for face, count in odds["next"].items() if count}
+
+
+def test_the_few_worlds_of_a_stage_show_ships_of_every_colour_and_persons() -> None:
+    position = PORT_ROYAL.new(4, seed=3)
+    for stage in range(4):
+        found = tops(position, WORLDS, stage * WORLDS)
+        ships = {face.split("_")[1] for face in found if face.startswith("ship_")}
+        assert len(ships) == 5
+        assert (
+            0.2 < sum(count for face, count in found.items() if not face.startswith("ship_")) / WORLDS < 0.8
+        )
+
+
+def test_all_that_is_legal_is_compared_and_shares_make_a_whole() -> None:
+    position = PORT_ROYAL.new(3, seed=2)
+    for _ in range(60):
+        seat = position.asked
+        assert seat is not None
+        chains = AHEAD.actions(position._states, seat)
+        assert len(chains) == len(position.legal(seat))
+        if len(chains) > 1:
+            outlook = AHEAD.look_at(chains, position._states, seat, seed=1)
+            assert abs(outlook.shares.sum(1) - 1).max() < 1e-4
+        code = AHEAD.decide(position._states, seat, seed=1)
+        position.play(seat, PORT_ROYAL.rules.action(position._read(), seat, code))
