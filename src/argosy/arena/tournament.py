@@ -6,6 +6,7 @@ import hashlib
 import json
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import (
     FIRST_COMPLETED,
@@ -142,7 +143,9 @@ def on_threads(
 
 def on_processes(plan: Plan, waiting: Iterator[Chunk], cores: int) -> Iterator[Outcomes]:
     """For who thinks in Python between its looks into compiled worlds: threads would wait for each other."""
-    pool = ProcessPoolExecutor(cores, multiprocessing.get_context("spawn"))
+    # Who breaks a tournament off speaks to this process alone; the others finish the game they are at.
+    alone = (signal.SIGINT, signal.SIG_IGN)
+    pool = ProcessPoolExecutor(cores, multiprocessing.get_context("spawn"), signal.signal, alone)
 
     try:
         for parts in _in_pool(pool, partial(play_chunk, plan), waiting, cores):
