@@ -93,7 +93,7 @@ def test_a_champion_decides_as_it_did_when_it_was_released(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", ["net", "net-ahead"])
+@pytest.mark.parametrize("name", ["net", "net-next", "net-ahead"])
 def test_decisions_are_the_same_in_worlds_the_seat_cannot_tell_apart(game: str, name: str) -> None:
     who = learned(game, name)
     assert who is not None

@@ -54,7 +54,7 @@ def test_a_net_from_a_file_says_what_the_learned_one_says(game: str, tmp_path: P
 @pytest.mark.parametrize("game", argosy.NAMES)
 def test_a_net_plays_whole_games_without_an_illegal_decision(game: str, tmp_path: Path) -> None:
     path, _ = written(tmp_path, game)
-    player = NetPlayer(Learned(read_net(path, game), ahead=False), "net")
+    player = NetPlayer(Learned(read_net(path, game)), "net")
     position = argosy.game(game).new(3, seed=2)
     for _ in range(60):
         if position.asked is None:

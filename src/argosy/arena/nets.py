@@ -19,7 +19,6 @@ from argosy.core.loops import scratch_for
 from argosy.core.typing import Floats, Ints, States
 from argosy.players.company import CHANCE_OF_PLAYERS, STREAMS_A_GAME, WITHOUT_END, Company, Rooms
 from argosy.players.compiling import sources_mark
-from argosy.players.foresight import foresight_of
 from argosy.players.learned import Learned, learned
 from argosy.players.net import Net
 from argosy.players.restraint import mark, restraint_of
@@ -112,7 +111,7 @@ class NetPlay:
         self.plan = plan
         self.company = company
         self._learned: list[Learned | None] = [
-            Learned(net, False) if net is not None and name == "net" else learned(plan.game, name)
+            Learned(net) if net is not None and name == "net" else learned(plan.game, name)
             for name in plan.behind
         ]
         minds = [NO_MIND if found else name for found, name in zip(self._learned, plan.behind, strict=True)]
@@ -129,7 +128,7 @@ class NetPlay:
     @property
     def looks_ahead(self) -> bool:
         """Whether somebody thinks long outside of compiled code."""
-        return any(found is not None and found.ahead for found in self._learned)
+        return any(found is not None and found.sight is not None for found in self._learned)
 
     def play(self, first: int, end: int) -> Outcomes:
         """Games first…end-1, side by side."""
@@ -143,7 +142,7 @@ class NetPlay:
         shares = np.zeros((games, MAX_SEATS), np.float32)
         stage, actions = np.zeros(games, np.int64), np.full(games, -1, np.int64)
         worlds, codes = np.zeros(company.worlds, rules.state), scratch_for(rules)
-        foresights = {k: foresight_of(who.net) for k, who in enumerate(self._learned) if who and who.ahead}
+        foresights = {k: who.sight(who.net) for k, who in enumerate(self._learned) if who and who.sight}
         asked = np.zeros(games, np.int64)
         self._begin(states, players, plan.seed, first, chances, rooms)
         waiting = np.arange(games)

@@ -1,12 +1,14 @@
-"""Learned players by name: `net` is the champion, `net-ahead` the champion that looks ahead.
+"""Learned players by name: `net` is the champion, `net-ahead` the champion that looks a round ahead.
 
-`net-quiet` makes no offers of its own where there are any to make, but answers those of others.
-Behind an @ stands the file of another net: `net@nets/mine.safetensors`.
+`net-next` looks ahead as far as the next decision. `net-quiet` makes no offers of its own where there are
+any to make, but answers those of others. Behind an @ stands the file of another net:
+`net@nets/mine.safetensors`.
 """
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass
 from functools import cache
@@ -17,20 +19,23 @@ from argosy.core.actions import Action
 from argosy.core.errors import ArgosyError
 from argosy.core.reading import read
 from argosy.core.typing import Json
-from argosy.players.foresight import foresight_of
+from argosy.players.foresight import Foresight, foresight_of
 from argosy.players.net import Net, champion, read_net
 from argosy.players.player import Imagine
 
-PLAIN, AHEAD, QUIET = NAMES = ("net", "net-ahead", "net-quiet")
+PLAIN, NEXT, AHEAD, QUIET = NAMES = ("net", "net-next", "net-ahead", "net-quiet")
 HAS_OFFERS = ("oltre-mare",)
+
+Sight = Callable[[Net], Foresight]  # how far ahead a net looks
+SIGHTS: dict[str, Sight] = {NEXT: Foresight, AHEAD: foresight_of}
 
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """A net, and whether it looks ahead."""
+    """A net, and how it looks ahead, if it does."""
 
     net: Net
-    ahead: bool
+    sight: Sight | None = None
 
 
 def is_learned(name: str) -> bool:
@@ -48,16 +53,16 @@ def learned(game: str, name: str) -> Learned | None:
             raise ArgosyError(f"{name}: nobody makes offers in {game}; ask for {PLAIN}")
         net = copy(net)
         net.restraint = 0
-    return Learned(net, kind == AHEAD)
+    return Learned(net, SIGHTS.get(kind))
 
 
 @cache
-def _compile(game: str, ahead: bool) -> None:
+def _compile(game: str, sight: Sight | None) -> None:
     """Let a champion look at the beginning of a game."""
-    position, foresight = argosy.games.game(game).new(2, seed=0), foresight_of(champion(game))
+    position, foresight = argosy.games.game(game).new(2, seed=0), (sight or Foresight)(champion(game))
     assert position.asked is not None
     foresight.liked(position._states, position.asked)
-    if ahead:
+    if sight is not None:
         foresight.advise(position._states, position.asked, seed=0)
         foresight.decide(position._states, position.asked, seed=0)
 
@@ -67,14 +72,14 @@ class NetPlayer:
 
     def __init__(self, who: Learned, name: str, seed: int | None = None) -> None:
         self.name = name
-        self._ahead = who.ahead
+        self._looks_ahead = who.sight is not None
         self._seed = secrets.randbits(48) if seed is None else seed
-        self._foresight = foresight_of(who.net)
-        _compile(who.net.rules.name, who.ahead)  # before any clock runs: it can take a minute
+        self._foresight = (who.sight or Foresight)(who.net)
+        _compile(who.net.rules.name, who.sight)  # before any clock runs: it can take a minute
 
     def decide(self, view: Json, imagine: Imagine, clock: float | None) -> Action:
         states, seat = imagine(0)._states, int(view["seat"])
-        if self._ahead:
+        if self._looks_ahead:
             code = self._foresight.decide(states, seat, self._seed)
         else:
             code = self._foresight.liked(states, seat)
