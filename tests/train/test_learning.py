@@ -133,20 +133,22 @@ def test_settings_that_make_no_sense_are_refused(word: str) -> None:
 
 
 def test_a_short_course_beats_random_and_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
-    """Untrained it has half of the games against random; after 20 iterations clearly more."""
+    """Untrained it has half of the games against random; after 20 iterations it depends on the seed how it
+    fares, after 60 it wins nearly all.
+    """
     settings = tiny(
         "port-royal", games=256, steps=32, minibatch=1024, width=64, players=(2,), settle=32, measured_games=0
     )
     out = tmp_path / "net.safetensors"
-    Course(settings, Wish(out, "first", seed=1, iterations=20), lambda line: None).run()
+    Course(settings, Wish(out, "first", seed=1, iterations=60), lambda line: None).run()
     from argosy.players.net import read_net
 
     net = read_net(out, "port-royal")
     found = measure(net, "random", 2, 400, seed=9, threads=2)
-    assert found.low > 0.6  # the lower end of a 95 % interval
+    assert found.low > 0.9  # the lower end of a 95 % interval
     wish = Wish(out, "second", seed=1, iterations=1, resume=tmp_path / "net.checkpoint")
     again = Course(settings, wish, lambda line: None)
-    assert (again.past.iterations, again.past.decisions) == (20, 20 * 256 * 32)
+    assert (again.past.iterations, again.past.decisions) == (60, 60 * 256 * 32)
     again.run()
     assert read_net(out, "port-royal").about["command"] == "first && second"
     with pytest.raises(argosy.ArgosyError, match="width"):
