@@ -26,7 +26,7 @@ from argosy.games.port_royal.moves import apply
 from argosy.players.compiling import compiled_for
 from argosy.players.port_royal import crew
 from argosy.players.port_royal.heuristic import choose_heuristic, forget
-from argosy.players.port_royal.search import CONFIDENT, GAME, ROOT, deal, reward, roll_out, settle
+from argosy.players.port_royal.search import CONFIDENT, GAME, NO_TURN, ROOT, deal, reward, roll_out, settle
 
 TREE = 100  # a kind of mind beside those of the crew
 EXPLORE = 2.0  # how much a try that was seldom made is preferred
@@ -177,7 +177,7 @@ def grow(me, mind, worlds, room):
         depth += 1
         node = edge
         apply(s, seat, int(room.keys[edge]) % SEATS, None)
-    roll_out(s, mind.weights, room)
+    roll_out(s, NO_TURN, mind.weights, room)
     for other in range(s.players):
         room.got[other] = reward(s, other)
     first = int(room.path[0])

@@ -103,7 +103,7 @@ class Guests:
         await self.store.commit([Statement(sql, (guest.id, PROGRAM))])
 
     async def _give_token(self, guest: str, kind: str, expires: int | None, *before: Statement) -> str:
-        token = secrets.token_urlsafe(TOKEN_BYTES)
+        token = secrets.token_hex(TOKEN_BYTES)  # without a dash: a program may get it as an argument
         await self.store.commit([*before, _token(token, guest, kind, expires)])
         return token
 
