@@ -13,7 +13,6 @@ import numpy as np
 from argosy.core.cards import DECK
 from argosy.core.typing import Floats, Ints, States
 from argosy.games.port_royal import RULES
-from argosy.games.port_royal.cards import CARD_COUNT
 from argosy.games.port_royal.legal import asked
 from argosy.games.port_royal.moves import apply
 from argosy.players.ahead import Ahead, Chains
@@ -29,24 +28,19 @@ g_observe, g_win_shares = RULES.observe, RULES.win_shares
 
 WORLDS = 32  # at a time
 BETWEEN_EQUALS = 0.01  # of the net's taste
-STRIDES = (37, 41)  # through the hidden cards, which lie in order: worlds that follow each other differ
 
 
 @thought
 def lay_tops(imagined: States, seat: int, first: int, worlds: States, rooms: Any) -> None:
-    """Let another card come next in each world: the (first + k)-th on the way through all that may."""
+    """Let another card come next in each world: the (first + k)-th of all that may."""
     worlds[ROOT] = imagined[0]
     settle(worlds[ROOT], seat, rooms[0].counts)
     root = worlds[ROOT]
     if root.length[DECK] == 0:
         return
     pool = root.pool[root.deck[root.length[DECK] - 1]]
-    size = 0
-    for card in range(CARD_COUNT):
-        size += root.pool[card] == pool
-    stride = STRIDES[0] if size % STRIDES[0] != 0 else STRIDES[1]  # every card is come by
     for k in range(len(imagined)):
-        lay_on_top(imagined[k], int(root.face[top_of_pool(root, pool, (first + k) * stride)]))
+        lay_on_top(imagined[k], int(root.face[top_of_pool(root, pool, first + k)]))
 
 
 @thought

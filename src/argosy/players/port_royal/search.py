@@ -7,7 +7,11 @@ on top does so equally often, so that drawing is judged by its exact expectation
 
 from __future__ import annotations
 
+from itertools import count
+from math import gcd
 from typing import Any
+
+import numpy as np
 
 from argosy.core.cards import DECK
 from argosy.core.chance import next_word
@@ -34,6 +38,16 @@ MARGIN = 0.02  # of a roll-out's reward, for the lead in points: tells more than
 FEWEST_WORLDS = 64  # before the first look at what is hopeless
 BEYOND_DOUBT = 3.5  # standard errors
 CONFIDENT = 1.0  # standard errors by which another action must look better than the heuristic's
+GOLDEN = 0.618  # of a round: its multiples lie evenly spread, however few they are
+
+
+def stride_through(size: int) -> int:
+    """A stride that comes by each of so many cards in a round."""
+    near = int(size * GOLDEN) + 1
+    return next(stride for stride in count(near) if gcd(stride, size) == 1)
+
+
+STRIDE = np.array([1] + [stride_through(size) for size in range(1, CARD_COUNT + 1)])
 
 
 @thought
@@ -117,11 +131,14 @@ def deal(world: State, root: State, seat: int, number: int, room: Room) -> None:
 
 @thought
 def top_of_pool(s: State, pool: int, number: int) -> int:
-    """The card of a pool with this number, counted round and round."""
+    """The card of a pool with this number, counted round and round, each once in a round.
+
+    The faces of a settled pool lie in order: a stride through them lets the first few stand for them all.
+    """
     size = 0
     for card in range(CARD_COUNT):
         size += s.pool[card] == pool
-    skip = number % size
+    skip = number * STRIDE[size] % size
     for card in range(CARD_COUNT):
         if s.pool[card] == pool:
             if skip == 0:
