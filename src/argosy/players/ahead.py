@@ -7,13 +7,18 @@ chance explains are dropped. How far a game is played on, and by whom, says its 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import cache
 
 import numpy as np
 
+from argosy.core.compiled import compiled
 from argosy.core.events import MAX_SEATS
+from argosy.core.rules import Rules
 from argosy.core.typing import Floats, Ints, States
-from argosy.players.foresight import NEVER, OVER, Foresight, Outlook, by_seat, softmax
+from argosy.players.foresight import NEVER, OVER, Foresight, Outlook, by_seat, noting_of, softmax
 from argosy.players.net import Net
+from argosy.players.restraint import mark
 
 Chains = Ints  # a row for every action: its steps, NO_STEP behind the last
 NO_STEP = -1
@@ -34,13 +39,28 @@ def in_question(found: Floats, taste: Floats) -> Ints:
     return order[(behind <= BEYOND_DOUBT * error) | (order == order[0])]
 
 
+@cache
+def noting_all_of(rules: Rules) -> Callable[..., None]:
+    """Compiled: a row of features, or of shares where the game is over, for every position; who is next."""
+    note = noting_of(rules)
+
+    @compiled(f"argosy.players.ahead.{rules.name}{rules.data}.note_all-{mark(__file__)}")
+    def note_all(positions: States, features: Floats, shares: Floats, next_seats: Ints, codes: Ints) -> None:
+        for row in range(len(positions)):
+            next_seats[row] = note(positions[row], features[row], shares[row], codes)
+
+    return note_all
+
+
 class Ahead(Foresight, ABC):
     """A net that looks some way ahead. Not for several threads at once."""
 
     def __init__(self, net: Net, worlds: int, actions: int) -> None:
         super().__init__(net)
         self._worlds_a_stage = worlds
+        self._note_all = noting_all_of(net.rules)
         rows = worlds * actions
+        self._reached = np.zeros(rows, net.rules.state)
         self._leaves = np.zeros((rows, net.rules.feature_count), np.float32)
         self._ends = np.zeros((rows, MAX_SEATS), np.float32)
         self._next_seats = np.zeros(rows, np.int64)
@@ -50,8 +70,8 @@ class Ahead(Foresight, ABC):
         """The actions in question; good until the next call."""
 
     @abstractmethod
-    def _play_out(self, chains: Chains, worlds: States, seat: int) -> None:
-        """Every action in every world: a row of leaves, or of ends where the game is over; who is next."""
+    def _play_out(self, chains: Chains, worlds: States, seat: int, reached: States) -> None:
+        """Every action in every world, and some way on: the position reached by each."""
 
     def decide(self, states: States, seat: int, seed: int) -> int:
         """The first step of the best action; the net's own taste decides between nearly equal ones."""
@@ -84,9 +104,10 @@ class Ahead(Foresight, ABC):
 
     def _shares_after(self, chains: Chains, worlds: States, seat: int) -> Floats:
         """(worlds, actions, seats of the table): of the win."""
-        players = int(worlds["players"][0])
-        self._play_out(chains, worlds, seat)
-        found = self._judged(len(worlds) * len(chains), players)
+        players, rows = int(worlds["players"][0]), len(worlds) * len(chains)
+        self._play_out(chains, worlds, seat, self._reached[:rows])
+        self._note_all(self._reached[:rows], self._leaves, self._ends, self._next_seats, self._codes)
+        found = self._judged(rows, players)
         return found.reshape(len(worlds), len(chains), players)
 
     def _odds(self, states: States, seat: int) -> Floats:

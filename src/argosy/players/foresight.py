@@ -57,10 +57,27 @@ class Outlook:
 
 
 @cache
+def noting_of(rules: Rules) -> Callable[..., int]:
+    """Compiled: what a net is to judge of a position, or what it came to; says who is asked there."""
+    g_asked, g_observe, g_win_shares = rules.asked, rules.observe, rules.win_shares
+
+    @compiled(f"argosy.players.foresight.{rules.name}{rules.data}.note-{mark(__file__)}")
+    def note(s: Any, features: Floats, shares: Floats, codes: Ints) -> int:
+        seat = int(g_asked(s))
+        if seat < 0:
+            g_win_shares(s, shares)
+        else:
+            g_observe(s, seat, features, codes)
+        return seat
+
+    return note
+
+
+@cache
 def branches_of(rules: Rules) -> Callable[..., int]:
     """Compiled: play every option on in every world, up to the next choice; see `Foresight.look`."""
     g_legal, g_apply, g_asked = rules.legal, rules.apply, rules.asked
-    g_observe, g_win_shares, g_restrain = rules.observe, rules.win_shares, restraint_of(rules.name)
+    g_restrain, note = restraint_of(rules.name), noting_of(rules)
     reveals, next_faces, lay_on_top = _next_card(rules)
     package = rules.name.replace("-", "_")
     name = f"argosy.players.foresight.{rules.name}{rules.data}"
@@ -84,16 +101,6 @@ def branches_of(rules: Rules) -> Callable[..., int]:
                 return
             g_apply(s, g_asked(s), code, None)
 
-    @compiled(f"{name}.note-{sources}")
-    def note(s: Any, option: int, features: Floats, shares: Floats, notes: Ints, codes: Ints) -> None:
-        seat = int(g_asked(s))
-        notes[OPTION] = option
-        notes[SEAT] = seat
-        if seat < 0:
-            g_win_shares(s, shares)
-        else:
-            g_observe(s, seat, features, codes)
-
     @compiled(f"{name}.branches-{sources}")
     def branches(
         worlds: States, rooms: States, seat: int, options: Ints, most: int, features: Floats, shares: Floats,
@@ -116,7 +123,8 @@ def branches_of(rules: Rules) -> Callable[..., int]:
                     if code >= 0:
                         g_apply(after, actor, code, None)
                         play_on(after, most, codes)
-                    note(after, option, features[row], shares[row], notes[row], codes)
+                    notes[row, OPTION] = option
+                    notes[row, SEAT] = note(after, features[row], shares[row], codes)
                     weights[row] = 1.0 / len(worlds)
                     row += 1
                 else:
@@ -126,7 +134,8 @@ def branches_of(rules: Rules) -> Callable[..., int]:
                             lay_on_top(drawn, face)
                             g_apply(drawn, actor, code, None)
                             play_on(drawn, most, codes)
-                            note(drawn, option, features[row], shares[row], notes[row], codes)
+                            notes[row, OPTION] = option
+                            notes[row, SEAT] = note(drawn, features[row], shares[row], codes)
                             weights[row] = counts[face] / total / len(worlds)
                             row += 1
         return row

@@ -21,7 +21,7 @@ PLAIN: dict[str, Callable[[str, int], Player]] = {
     "random": lambda game, seed: RandomPlayer(seed),
     "simple": lambda game, seed: simple_player(game, "Simple"),
 }
-COMPILED_LAST = "round_ahead.play_out"  # of what `prepare` compiles
+COMPILED_LAST = "round_ahead.play_out"  # of what takes long in `prepare`
 OFFERED = (*levels.LEVELS, "random")
 KNOWN = (*levels.LEVELS, *PLAIN)  # by name alone, in every game
 STAND_IN = "simple"  # who decides for somebody who left, or whose time is out: at once, whatever is compiled

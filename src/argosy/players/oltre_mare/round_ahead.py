@@ -15,9 +15,7 @@ import numpy as np
 from argosy.core.actions import Action
 from argosy.core.position import copy_of
 from argosy.core.reading import read
-from argosy.core.typing import Floats, Ints, States
-from argosy.games.oltre_mare import RULES
-from argosy.games.oltre_mare.legal import asked
+from argosy.core.typing import Ints, States
 from argosy.games.oltre_mare.moves import apply
 from argosy.games.oltre_mare.state import Phase, is_drafting
 from argosy.players.ahead import NO_STEP, Ahead, Chains
@@ -28,8 +26,6 @@ from argosy.players.net import Net
 from argosy.players.oltre_mare.crew import COMPANY, mind
 from argosy.players.oltre_mare.options import MOST_OPTIONS, MOST_STEPS, finish_chains
 from argosy.players.oltre_mare.search import GAME, ROOT, begin_search, roll_out, turn_number
-
-g_observe, g_win_shares = RULES.observe, RULES.win_shares
 
 WORLDS = 12  # at a time
 MOST_ACTIONS = MOST_OPTIONS + 1  # the net's own is the last
@@ -49,28 +45,19 @@ def list_chains(states: States, seat: int, minds: Any, worlds: States, rooms: An
 
 
 @thought
-def play_out(
-    imagined: States, seat: int, minds: Any, chains: Chains, worlds: States, rooms: Any, features: Floats,
-    shares: Floats, next_seats: Ints, codes: Ints,
-) -> None:  # fmt: skip
-    """Every action in every world, and a round after it; a row of features, or of shares, for each."""
+def play_out(imagined: States, seat: int, minds: Any, chains: Chains, rooms: Any, reached: States) -> None:
+    """Every action in every world, and a round after it: the position reached by each."""
     until = turn_number(imagined[0]) + int(imagined[0].players)
     row = 0
     for world in range(len(imagined)):
         for k in range(len(chains)):
-            worlds[GAME] = imagined[world]
-            s = worlds[GAME]
+            reached[row] = imagined[world]
+            s = reached[row]
             for i in range(MOST_STEPS):
                 if chains[k, i] == NO_STEP:
                     break
                 apply(s, seat, int(chains[k, i]), None)
             roll_out(s, until, minds[0].weights, rooms[0])
-            next_seat = int(asked(s))
-            next_seats[row] = next_seat
-            if next_seat < 0:
-                g_win_shares(s, shares[row])
-            else:
-                g_observe(s, next_seat, features[row], codes)
             row += 1
 
 
@@ -101,11 +88,9 @@ class RoundAhead(Ahead):
         self._write_own(states, seat, self._chains[count])
         return self._chains[: count + 1]
 
-    def _play_out(self, chains: Chains, worlds: States, seat: int) -> None:
-        play_out(
-            worlds, seat, planner_of(int(worlds["players"][0])), chains, self._places, self._thinking,
-            self._leaves, self._ends, self._next_seats, self._codes,
-        )  # fmt: skip
+    def _play_out(self, chains: Chains, worlds: States, seat: int, reached: States) -> None:
+        minds = planner_of(int(worlds["players"][0]))
+        play_out(worlds, seat, minds, chains, self._thinking, reached)
 
     def advise(self, states: States, seat: int, seed: int) -> tuple[Outlook, list[Action]]:
         if self.net.rules.drafting(read(states), seat):

@@ -11,9 +11,7 @@ from typing import Any
 import numpy as np
 
 from argosy.core.cards import DECK
-from argosy.core.typing import Floats, Ints, States
-from argosy.games.port_royal import RULES
-from argosy.games.port_royal.legal import asked
+from argosy.core.typing import States
 from argosy.games.port_royal.moves import apply
 from argosy.players.ahead import Ahead, Chains
 from argosy.players.company import Minds
@@ -22,9 +20,7 @@ from argosy.players.foresight import MOST_OPTIONS, OVER
 from argosy.players.net import Net
 from argosy.players.port_royal.crew import COMPANY, mind
 from argosy.players.port_royal.next_card import lay_on_top
-from argosy.players.port_royal.search import GAME, ROOT, roll_out, settle, top_of_pool
-
-g_observe, g_win_shares = RULES.observe, RULES.win_shares
+from argosy.players.port_royal.search import ROOT, roll_out, settle, top_of_pool
 
 WORLDS = 32  # at a time
 BETWEEN_EQUALS = 0.01  # of the net's taste
@@ -44,25 +40,16 @@ def lay_tops(imagined: States, seat: int, first: int, worlds: States, rooms: Any
 
 
 @thought
-def play_out(
-    imagined: States, seat: int, minds: Any, chains: Chains, worlds: States, rooms: Any, features: Floats,
-    shares: Floats, next_seats: Ints, codes: Ints,
-) -> None:  # fmt: skip
-    """Every action in every world, and a round after it; a row of features, or of shares, for each."""
+def play_out(imagined: States, seat: int, minds: Any, chains: Chains, rooms: Any, reached: States) -> None:
+    """Every action in every world, and a round after it: the position reached by each."""
     until = int(imagined[0].turn) + int(imagined[0].players)
     row = 0
     for world in range(len(imagined)):
         for k in range(len(chains)):
-            worlds[GAME] = imagined[world]
-            s = worlds[GAME]
+            reached[row] = imagined[world]
+            s = reached[row]
             apply(s, seat, int(chains[k, 0]), None)
             roll_out(s, until, minds[0].weights, rooms[0])
-            next_seat = int(asked(s))
-            next_seats[row] = next_seat
-            if next_seat < 0:
-                g_win_shares(s, shares[row])
-            else:
-                g_observe(s, next_seat, features[row], codes)
             row += 1
 
 
@@ -95,8 +82,6 @@ class RoundAhead(Ahead):
         """Where the game is at its end, taste decides between equals only."""
         return max(BETWEEN_EQUALS, float((self._next_seats[:rows] != OVER).mean()))
 
-    def _play_out(self, chains: Chains, worlds: States, seat: int) -> None:
-        play_out(
-            worlds, seat, heuristic_of(int(worlds["players"][0])), chains, self._places, self._thinking,
-            self._leaves, self._ends, self._next_seats, self._codes,
-        )  # fmt: skip
+    def _play_out(self, chains: Chains, worlds: States, seat: int, reached: States) -> None:
+        minds = heuristic_of(int(worlds["players"][0]))
+        play_out(worlds, seat, minds, chains, self._thinking, reached)
