@@ -146,7 +146,6 @@ def on_processes(plan: Plan, waiting: Iterator[Chunk], cores: int) -> Iterator[O
     # Who breaks a tournament off speaks to this process alone; the others finish the game they are at.
     alone = (signal.SIGINT, signal.SIG_IGN)
     pool = ProcessPoolExecutor(cores, multiprocessing.get_context("spawn"), signal.signal, alone)
-
     try:
         for parts in _in_pool(pool, partial(play_chunk, plan), waiting, cores):
             yield from parts
