@@ -124,6 +124,25 @@ def test_an_undo_against_bots_gives_the_decision_back(new_page: NewPage) -> None
     stop_and_take_it_back(new_page())
 
 
+def test_what_another_allowed_to_be_taken_back_is_not_told_any_more(new_page: NewPage) -> None:
+    ann, bert = new_page(), new_page()
+    introduce(ann, "Ann")
+    introduce(bert, "Bert")
+    table = open_table(ann, "port-royal", "me", "open", start=False)
+    go(bert, f"table/{table}")
+    button(bert, "Sit down").first.click()
+    button(ann, "Begin the game").click()
+    until(lambda: bool(press_any(ann, "Draw") or press_any(bert, "Draw")), lambda: ann.wait_for_timeout(50))
+    expect(ann.get_by_text("draws:").first).to_be_attached()
+    active, other = (ann, bert) if may_stop(ann) else (bert, ann)
+    active.keyboard.press("u")
+    button(other, "Yes").click()
+    for page in (ann, bert):
+        expect(page.get_by_text("takes back").first).to_be_attached()
+        expect(page.get_by_text("draws:")).to_have_count(0)
+    expect(button(active, "Draw").first).to_be_visible()
+
+
 def test_an_undo_that_comes_late_is_sent_again_about_what_happened_meanwhile(new_page: NewPage) -> None:
     page, undos = new_page(), []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Error, Page, expect
@@ -64,9 +65,9 @@ def test_a_game_against_bots_to_its_end(new_page: NewPage, profile: str, moves: 
 # ---------------------------------------------------------------------------------- a deal
 
 
-def sit_down_together(ann: Page, bert: Page) -> tuple[Page, Page]:
+def sit_down_together(ann: Page, bert: Page, **settings: Any) -> tuple[Page, Page]:
     """Who trades now, and the other one."""
-    table = open_table(ann, "oltre-mare", "me", "open", start=False)
+    table = open_table(ann, "oltre-mare", "me", "open", start=False, **settings)
     go(bert, f"table/{table}")
     button(bert, "Sit down").first.click()
     button(ann, "Begin the game").click()
@@ -153,3 +154,20 @@ def test_a_drafted_offer_tells_what_both_would_have_after_it(new_page: NewPage) 
     assert int(theirs[1]) - int(theirs[0]) == -2
     assert prestige == ["0", "1"]
     assert all(text.startswith(partner) for text in texts[2:])
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_ducats_alone_are_offered_where_the_table_allows_it(new_page: NewPage, allowed: bool) -> None:
+    ann, bert = new_page(), new_page()
+    introduce(ann, "Ann")
+    introduce(bert, "Bert")
+    active, other = sit_down_together(ann, bert, options={"allow_ducat_only_deals": allowed})
+    active.keyboard.press("o")
+    draft = active.get_by_role("article", name="New offer")
+    draft.get_by_role("group", name="Ducats you give").get_by_role("button", name="One more").click()
+    if allowed:
+        draft.get_by_role("button", name=re.compile("^Offer")).click()
+        expect(other.get_by_role("button", name="Accept")).to_be_visible()
+    else:
+        expect(draft.get_by_text("every deal must move at least one card")).to_be_visible()
+        expect(draft.get_by_role("button", name=re.compile("^Offer"))).to_be_disabled()

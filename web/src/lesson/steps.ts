@@ -2,6 +2,7 @@
 // reload, an undo or another device find the same place.
 
 import type { Entry } from "../lib/protocol";
+import { standing } from "../lib/standing";
 
 export interface Step {
   /** The message `web-lesson-<game>-<say>`. */
@@ -29,7 +30,7 @@ export interface Place {
 
 /** Where the learner in this seat stands. */
 export function placeOf(steps: readonly Step[], entries: readonly Entry[], seat: number): Place {
-  const decided = standing(entries);
+  const decided = standing(entries).filter((entry) => entry.kind === "decided");
   const own = decided.filter((entry) => entry.seat === seat);
   const wanted = steps.flatMap((step) => step.does ?? []);
   const left = own.findIndex((entry, i) => wanted[i] !== undefined && !fits(wanted[i], entry));
@@ -49,14 +50,4 @@ export function placeOf(steps: readonly Step[], entries: readonly Entry[], seat:
 
 function fits(wanted: RegExp | undefined, entry: Entry): boolean {
   return wanted?.test(entry.action ?? "") ?? false;
-}
-
-/** The decisions that were not taken back. */
-function standing(entries: readonly Entry[]): Entry[] {
-  let kept: Entry[] = [];
-  for (const entry of entries)
-    if (entry.kind === "decided") kept.push(entry);
-    else if (entry.kind === "undone")
-      kept = kept.filter((made) => made.seq < (entry.first ?? Infinity));
-  return kept;
 }

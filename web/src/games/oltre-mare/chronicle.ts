@@ -2,6 +2,7 @@
 
 import type { Said } from "../../lib/lines";
 import type { Entry, GameEvent } from "../../lib/protocol";
+import { standing } from "../../lib/standing";
 import { tell } from "../../lib/tell";
 import { w } from "../../lib/words.svelte";
 import { GAME } from "./data";
@@ -119,11 +120,10 @@ export function lines(
   most = 250,
 ): Line[] {
   const found: Line[] = [];
-  let undone = Infinity; // entries from this one on were taken back
-  for (let i = entries.length - 1; i >= 0 && found.length < most; i--) {
-    const entry = entries[i] as Entry;
+  const kept = standing(entries);
+  for (let i = kept.length - 1; i >= 0 && found.length < most; i--) {
+    const entry = kept[i] as Entry;
     if (entry.kind === "undone") {
-      undone = Math.min(undone, entry.first ?? Infinity);
       found.push({
         key: `${entry.seq}`,
         entry: entry.seq,
@@ -135,8 +135,6 @@ export function lines(
       });
     }
     if (entry.kind !== "decided") continue;
-    if (entry.seq >= undone) continue;
-    undone = Infinity;
     const events = entry.events ?? [];
     const words = said.get(entry.seq);
     const turn = events.findIndex((event) => event.kind === "turn");

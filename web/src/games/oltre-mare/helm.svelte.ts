@@ -231,7 +231,7 @@ export class Helm {
     const draft = this.draft;
     if (!draft) return null;
     const wants = Object.entries(draft.goods).filter(([, count]) => count > 0);
-    if (draft.cards.length + wants.length === 0) return null;
+    if (draft.cards.length + wants.length + draft.ducats + draft.wanted === 0) return null;
     const goods = wants.map(([good, count]) => `${good}:${count}`).join(",") || "-";
     const give = draft.cards.join(",") || "-";
     return `offer ${draft.to ?? "all"} give ${give} ${draft.ducats} want ${goods} ${draft.wanted}`;

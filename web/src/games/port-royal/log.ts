@@ -2,13 +2,13 @@
 
 import type { Said } from "../../lib/lines";
 import type { Entry, GameEvent } from "../../lib/protocol";
+import { standing } from "../../lib/standing";
 import { tell } from "../../lib/tell";
 import { w } from "../../lib/words.svelte";
 import type { Icon } from "./art/icons";
 import type { Colour } from "./art/palette";
 import { faceOf, type PersonFace } from "./faces";
 import { GAME } from "./names";
-import { standing } from "./view";
 
 export type Mark =
   | { kind: "ship"; colour: Colour }

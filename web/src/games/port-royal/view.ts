@@ -1,6 +1,6 @@
 // What the server says of a game of Port Royal, sorted for the table: nothing here knows a rule.
 
-import type { Choice, Entry } from "../../lib/protocol";
+import type { Choice } from "../../lib/protocol";
 import type { Colour } from "./art/palette";
 import { faceOf, type Face, type PersonFace } from "./faces";
 
@@ -185,16 +185,4 @@ export function typesIn(harbour: readonly string[]): Set<Colour> {
     if (face.kind === "ship") types.add(face.colour);
   }
   return types;
-}
-
-/** Entries that still count: what was taken back is left out. */
-export function standing(entries: readonly Entry[]): Entry[] {
-  let kept: Entry[] = [];
-  for (const entry of entries) {
-    const first = entry.kind === "undone" ? entry.first : undefined;
-    if (first !== undefined)
-      kept = kept.filter((before) => before.kind !== "decided" || before.seq < first);
-    kept.push(entry);
-  }
-  return kept;
 }
