@@ -234,7 +234,7 @@ def _company(table: Table, guest: str, name: str, command: m.Command, stamp: Jso
 
 
 def sit(table: Table, guest: str, name: str, seat: int | None, invited: int | None, stamp: Json) -> Prepared:
-    """`invited` is the seat that the person's invitation names, or -1 for any."""
+    """`invited` is the seat that the person's invitation names."""
     _check_open(table)
     free = [n for n, at in enumerate(table.state.seats) if at.kind == "open" or n == invited]
     free = [n for n in free if table.state.seats[n].kind in {"open", "reserved"}]

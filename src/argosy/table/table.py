@@ -132,7 +132,7 @@ Rewind = Callable[[int], Position]  # the position before the decision of that e
 
 
 class Table:
-    """Made by `Table.opened`, by `Table.replayed` or from a snapshot."""
+    """Made by `Table.opened`, by `history.replayed` or from a snapshot."""
 
     def __init__(self, id: str, game: Game, state: State, seq: int, position: Position | None) -> None:
         self.id = id

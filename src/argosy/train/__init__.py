@@ -9,6 +9,7 @@ How it works, from the inside out:
 |---|---|
 | `config.py`, `data/*.toml` | everything one may turn, one readable file per game |
 | `tables.py`, `gpu_tables.py` | the games, on threads or a GPU: one compiled function for both |
+| `seating.py`, `rivals.py` | which tables are played how, and compiled players at some of them |
 | `net.py` | the net: features in, a policy and every seat's share of the win out |
 | `learning.py` | an iteration: collect decisions, find what each was worth, improve the net (PPO) |
 | `teacher.py`, `apprentice.py` | a compiled player's games, and learning to choose as it chose |

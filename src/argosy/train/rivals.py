@@ -1,7 +1,8 @@
 """Compiled players at a learner's tables: at some of them one seat learns and such a rival has all others.
 
 Self-play alone teaches to get along with oneself. Who deals with players of another mind learns what they
-give and take; and since they play by the functions of the arena, on a GPU in kernels, they are no imitation.
+give and take; and since they play by the functions of the arena, on threads also beside a GPU, they are no
+imitation.
 """
 
 from __future__ import annotations

@@ -134,7 +134,7 @@ def _spread(values: Any, parts: Sequence[config.Tables], count: int) -> Any:
 
 
 class Tables:
-    """Games of one stage. What it shows is written anew by `advance`; `settled` games wait for decisions."""
+    """Games of one stage. What it shows is written anew by `advance`."""
 
     def __init__(
         self,
