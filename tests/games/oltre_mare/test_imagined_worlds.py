@@ -196,6 +196,34 @@ def test_a_private_offer_tells_others_nothing_of_its_goods() -> None:
         assert (len(told) == 1) == hears
 
 
+@pytest.mark.parametrize("ended", [False, True])
+def test_worlds_tell_others_nothing_of_the_terms_of_private_talk(ended: bool) -> None:
+    """Two positions that look alike to a seat give it the same worlds, whatever was said in private."""
+    one, other = trade(options={"private_talk": True}), trade(options={"private_talk": True})
+    play(one, "0 offer 1 give gems-01 1 want silk:2 0")
+    play(other, "0 offer 1 give gems-01 0 want silk:1 3")
+    if ended:
+        play(one, "1 decline 1")
+        play(other, "1 decline 1")
+    for observer in (2, None):
+        assert one.view(observer) == other.view(observer)
+        for seed in range(WORLDS):
+            told, heard = (position.imagine(observer, seed).dump() for position in (one, other))
+            assert [told["offers"], told["refused"]] == [heard["offers"], heard["refused"]]
+
+
+@pytest.mark.parametrize("options", [{}, {"open_trade": True}])
+def test_a_world_with_unheard_offers_can_be_loaded_and_looks_the_same(options: dict[str, bool]) -> None:
+    pos = trade(options={"private_talk": True, **options})
+    play(pos, "0 offer 1 give gems-01 1 want silk:1 0", "2 offer 0 give silk-03 0 want salt:1 1")
+    if options:
+        play(pos, "1 accept 1 with silk-01")
+    for observer in (0, 1, 2, None):
+        world = pos.imagine(observer, 3)
+        assert world.view(observer) == pos.view(observer)
+        assert world.game.load(world.dump()) == world
+
+
 @pytest.mark.parametrize("count", [1, 2])
 def test_the_faces_of_an_offered_good_are_equally_likely(count: int) -> None:
     pos = trade()

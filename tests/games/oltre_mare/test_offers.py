@@ -407,7 +407,7 @@ def test_an_offer_to_all_reaches_those_who_want_deals() -> None:
 
 def test_the_active_player_ends_his_trade_phase_instead() -> None:
     pos = trade()
-    assert refused(pos, 0, "no-deals") == "wrong-phase"
+    assert refused(pos, 0, "no-deals") == "active-finishes"
     assert refused(pos, 1, "finish-trade") == "not-active"
     assert refused(pos, 1, "buy deck") == "not-active"
 

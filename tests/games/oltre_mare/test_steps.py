@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import argosy
 from argosy import Position
 from argosy.core.record import Record
 from games.asking import lines, play, refused, table, texts
@@ -247,6 +248,29 @@ def test_cards_are_picked_so_that_the_chain_can_be_finished() -> None:
     assert refused(pos, 0, "pick silk-01") == "out-of-order"
     pos.play(0, "pick gems-07")
     assert texts(pos, 0) == ["pick silk-01"]
+
+
+@pytest.mark.parametrize("cards", ["silk-01,silk-02", "gems-01,silk-02", "silk-02,silk-01"])
+def test_who_plays_a_card_he_does_not_have_is_told_which(cards: str) -> None:
+    pos = load(2, phase="play", load=2, hands=[["silk-01", "gems-01"], ["salt-01"]])
+    assert refused(pos, 0, f"play {cards}") == "not-in-hand"
+    with pytest.raises(argosy.IllegalAction, match="not in the hand of seat 0: silk-02"):
+        pos.play(0, f"play {cards}")
+
+
+def test_who_accepts_with_a_card_he_does_not_have_is_told_which() -> None:
+    pos = trade([["gems-01"], ["silk-05", "silk-06"]])
+    play(pos, "0 offer 1 give gems-01 0 want silk:2 0")
+    with pytest.raises(argosy.IllegalAction, match="not in the hand of seat 1: silk-07"):
+        pos.play(1, "accept 1 with silk-06,silk-07")
+
+
+def test_the_most_that_can_be_asked_for_is_what_the_partner_of_the_draft_has() -> None:
+    hands = [["gems-01"], ["salt-01", "salt-02"], ["silk-01", "silk-02", "silk-03", "silk-04", "silk-05"]]
+    pos = trade(hands)
+    play(pos, "0 offer-to 1", "0 want silk", "0 want silk")
+    with pytest.raises(argosy.IllegalAction, match="at most 2"):
+        pos.play(0, "want silk")
 
 
 def test_cards_to_accept_with_are_picked_so_that_the_chain_can_be_finished() -> None:

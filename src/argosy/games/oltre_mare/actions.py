@@ -87,3 +87,4 @@ class Refusal(IntEnum):
     GOODS_MISSING = 37
     NOT_WANTED = 38
     NO_ANSWER_OF_SEAT = 39
+    ACTIVE_FINISHES = 40

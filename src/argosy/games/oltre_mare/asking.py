@@ -14,6 +14,7 @@ price = for_readings(legal.price)
 cards_to_play = for_readings(legal.cards_to_play)
 is_drafting = for_readings(state.is_drafting)
 venice_is_out = for_readings(state.venice_is_out)
+venice_chance = for_readings(state.venice_chance)
 prestige_due = for_readings(deals.prestige_due)
 _heard_by = for_readings(deals.heard_by)
 

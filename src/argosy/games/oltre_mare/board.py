@@ -48,6 +48,7 @@ class Token(IntEnum):
     GOOD_TERMS = 5
 
 
+POWER_WITHOUT_INFLUENCE = 3  # local influence brings a ducat for each power above it
 MOST_SYMBOLS = 4  # of one kind in a turn: one on each of at most four cards
 MOST_MOVES = 4
 MOST_CARDS_DRAWN = 12

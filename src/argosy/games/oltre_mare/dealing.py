@@ -343,7 +343,7 @@ def refusal_to_hand_over(s: State, seat: int, face: int) -> int:
 def refusal_of_no_deals(s: State, seat: int) -> int:
     """The active player ends the trade phase instead."""
     if seat == s.active:
-        return Refusal.WRONG_PHASE
+        return Refusal.ACTIVE_FINISHES
     return Refusal.FINE if wants_deals(s, seat) else Refusal.NO_DEALS_SAID
 
 

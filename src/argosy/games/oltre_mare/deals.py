@@ -46,6 +46,7 @@ from .dealing import (
 from .happenings import Happening
 from .state import (
     ALL,
+    CARGO_OF,
     HAND_OF,
     MAX_PLAYERS,
     MOST_OPEN_OFFERS,
@@ -144,7 +145,7 @@ def heard_by(s: State, observer: int) -> int:
 
 @rule
 def blur(s: State, seat: int, good: int, insiders: int) -> None:
-    """R9: a card of the seat's hand is about to go, unseen, to where only `insiders` see it.
+    """R12: a card of the seat's hand is about to go, unseen, to where only `insiders` see it.
 
     Others no longer know which of the hand's cards (of that good, where it was told) is which: what they
     knew of these, they forget. Cards of different shuffles become cards of one.
@@ -310,9 +311,8 @@ def decline(s: State, seat: int, slot: int, log: Log) -> None:
     offer.declined |= 1 << seat
     offer.answered &= ~(1 << seat)
     clear_set(offer.answers[seat])
-    for other in range(s.players):
-        if is_for(s, offer, other):
-            return
+    if not nobody_is_left(s, offer):
+        return
     remember_refused(s, offer)
     if offer.partner == ALL:
         emit_numbered(
@@ -510,6 +510,21 @@ def why_it_lapses(s: State, offer: Offer) -> int:
     if not load_in_reach(s, maker, given, wanted):
         return Happening.LAPSE_LOAD
     return Happening.OFFER
+
+
+@rule
+def is_offered(s: State, card: int, observer: int) -> bool:
+    """Whether a card lies in an offer, or an answer to one, that the observer hears of."""
+    if s.open_offers == 0 or not HAND_OF <= s.zone[card] < CARGO_OF:
+        return False
+    for slot in range(MOST_OPEN_OFFERS):
+        if hears(s, slot, observer):
+            if is_in(s.offers[slot].give, card):
+                return True
+            for seat in range(s.players):
+                if is_in(s.offers[slot].answers[seat], card):
+                    return True
+    return False
 
 
 @rule

@@ -9,12 +9,13 @@ from argosy.core.typing import Floats, Ints
 from .board import GOODS, PORT_COUNT, Symbol, Token, payout
 from .cards import CARD_COUNT, GOOD, GOODS_CARDS, HAS, LOAD, POWER, VENICE
 from .dealing import is_for, shows_answers
-from .deals import count_good, hearers
+from .deals import count_good, hearers, is_offered
 from .legal import cards_to_play, price
 from .scoring import tokens_owned, top_run
 from .state import (
     ALL,
     CARGO_OF,
+    DISCARD,
     HAND_OF,
     MAX_PLAYERS,
     MOST_OPEN_OFFERS,
@@ -27,6 +28,7 @@ from .state import (
     State,
     hand,
     is_in,
+    venice_chance,
     venice_is_out,
 )
 
@@ -119,12 +121,12 @@ def observe_table(s: State, out: Floats, at: int) -> int:
     out[at + 1] = s.last_round
     out[at + 2] = venice_is_out(s)
     out[at + 3] = s.length[DECK] / 98
-    out[at + 4] = s.length[1] / 98
+    out[at + 4] = s.length[DISCARD] / 98
     top = int(s.length[DECK]) - 1
     highest = min(int(s.venice_highest), top)
     if not venice_is_out(s):
         out[at + 5] = (top - highest) / 20
-        out[at + 6] = 1 / (highest - s.venice_lowest + 1) if highest == top else 0.0
+        out[at + 6] = venice_chance(s)
     out[at + 7] = s.power / 6
     out[at + 8] = s.load / 4
     if s.phase == Phase.TRADE:
@@ -206,27 +208,12 @@ def observe_next(s: State, seat: int, out: Floats, at: int, counts: Ints) -> int
         total = 0
         for card in range(CARD_COUNT):
             if s.pool[card] == pool and (s.known[card] >> seat) & 1 == 0 and s.face[card] != VENICE:
-                if not lies_in_an_offer(s, seat, card):
+                if not is_offered(s, card, seat):  # T7: what the seat was told of is not in the deck
                     counts[GOOD[s.face[card]]] += 1
                     total += 1
         for good in range(GOODS):
             out[at + good] = counts[good] / max(1, total)
     return at + GOODS
-
-
-@rule
-def lies_in_an_offer(s: State, seat: int, card: int) -> bool:
-    """T7: a card whose good the seat was told is not in the deck."""
-    if s.open_offers > 0 and HAND_OF <= s.zone[card] < CARGO_OF:
-        for slot in range(MOST_OPEN_OFFERS):
-            offer = s.offers[slot]
-            if offer.number > 0 and (hearers(s, int(offer.maker), int(offer.partner)) >> seat) & 1 == 1:
-                if is_in(offer.give, card):
-                    return True
-                for other in range(MAX_PLAYERS):
-                    if is_in(offer.answers[other], card):
-                        return True
-    return False
 
 
 @rule

@@ -82,12 +82,23 @@ def asked(s: State) -> int:
 
 
 @rule
+def surcharge(s: State, seat: int) -> int:
+    """B2: for who has no ducats."""
+    return 1 if s.seats[seat].ducats <= 0 else 0
+
+
+@rule
+def usual_price(s: State, seat: int) -> int:
+    """B2: 3, or 4 without ducats."""
+    return 3 + surcharge(s, seat)
+
+
+@rule
 def price(s: State, seat: int) -> int:
-    """B2, B3: 3, or 4 without ducats; with good terms 1, 2, 3, 4."""
-    surcharge = 1 if s.seats[seat].ducats <= 0 else 0
+    """B2, B3: with good terms 1, 2, 3, 4."""
     if s.seats[seat].active_token == Token.GOOD_TERMS:
-        return int(s.purchases) + 1 + (surcharge if s.surcharge_with_good_terms != 0 else 0)
-    return 3 + surcharge
+        return int(s.purchases) + 1 + (surcharge(s, seat) if s.surcharge_with_good_terms != 0 else 0)
+    return usual_price(s, seat)
 
 
 @rule

@@ -20,7 +20,15 @@ from argosy.core.events import NO_AMOUNT, NO_SEAT, emit, emit_numbered
 from argosy.core.typing import Log
 
 from .actions import BUY_DECK, BUY_PIRATES, CLAIM, FINISH_TRADE, GO, NOTHING, PICK, STAY
-from .board import ACTION_TABLE, MOST_SYMBOLS, Symbol, Token, longest_trail, route_between
+from .board import (
+    ACTION_TABLE,
+    MOST_SYMBOLS,
+    POWER_WITHOUT_INFLUENCE,
+    Symbol,
+    Token,
+    longest_trail,
+    route_between,
+)
 from .cards import HAS, PORT_THING, TOKEN_THING, VENICE
 from .deals import ANY_GOOD, blur, deal, end_dealing, merge_pools
 from .happenings import Happening
@@ -98,9 +106,7 @@ def next_card(s: State, log: Log) -> int:
         is_venice = s.face[card] == VENICE
         if is_venice:
             remove_venice(s, card, log)
-        if s.length[DECK] == 0 and s.last_round == 0:  # X1
-            s.last_round = 1
-            emit(log, Happening.LAST_ROUND, NO_SEAT, NO_SEAT, NONE, NO_AMOUNT, PUBLIC)
+        note_last_round(s, log)
         if not is_venice:
             return card
 
@@ -168,6 +174,14 @@ def begin_turn(s: State, log: Log) -> None:
 
 
 @rule
+def note_last_round(s: State, log: Log) -> None:
+    """X1: with the last card of the deck the last round begins."""
+    if s.length[DECK] == 0 and s.last_round == 0:
+        s.last_round = 1
+        emit(log, Happening.LAST_ROUND, NO_SEAT, NO_SEAT, NONE, NO_AMOUNT, PUBLIC)
+
+
+@rule
 def start_turn(s: State, log: Log) -> None:
     """N1, N2"""
     seat = int(s.active)
@@ -175,7 +189,7 @@ def start_turn(s: State, log: Log) -> None:
     s.got_prestige = 0
     me = s.seats[seat]
     if me.active_token == Token.LOCAL_INFLUENCE:
-        gain = max(0, int(s.power) - 3)
+        gain = max(0, int(s.power) - POWER_WITHOUT_INFLUENCE)
         me.ducats += gain
         emit(log, Happening.INFLUENCE, seat, NO_SEAT, NONE, gain, PUBLIC)
     s.phase = Phase.DISCARD
@@ -436,9 +450,7 @@ def end_turn(s: State, log: Log) -> None:
         top = int(s.length[DECK]) - 1
         if s.face[s.deck[top]] == VENICE:
             remove_venice(s, lift_top(s), log)
-            if s.length[DECK] == 0 and s.last_round == 0:
-                s.last_round = 1
-                emit(log, Happening.LAST_ROUND, NO_SEAT, NO_SEAT, NONE, NO_AMOUNT, PUBLIC)
+            note_last_round(s, log)
         else:
             s.venice_highest = min(int(s.venice_highest), top - 1)
     following = left_of(s, int(s.active))

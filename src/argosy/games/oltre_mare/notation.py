@@ -52,6 +52,7 @@ from .cards import FACE_IDS, FACE_NUMBER, GOOD, GOODS_CARDS, MOST_LOAD, MOST_POW
 from .state import (
     ALL,
     BITS,
+    HAND_OF,
     MAX_PLAYERS,
     MOST_DUCATS,
     MOST_OPEN_OFFERS,
@@ -508,7 +509,16 @@ def _steps_to_play(s: State, seat: int, cards: list[str]) -> tuple[int, ...]:
         raise Unfit("step-under-way", "some cards are picked already: pick the others")
     if seat == s.active and len(cards) != needed:
         raise Unfit("wrong-number", f"exactly {needed} cards must be played, not {len(cards)}")
+    if seat == s.active:
+        _check_in_hand(s, seat, cards)
     return tuple(PICK + FACE_NUMBER[card] for card in cards) or (NOTHING,)
+
+
+def _check_in_hand(s: State, seat: int, cards: list[str]) -> None:
+    """Steps go upwards; but who names whole cards is told which of them he does not have."""
+    hand = faces_of(s, HAND_OF + seat)
+    if missing := [card for card in cards if card not in hand]:
+        raise Unfit("not-in-hand", f"not in the hand of seat {seat}: {_list(missing)}")
 
 
 def _steps_to_load(s: State, seat: int, cards: list[str]) -> tuple[int, ...]:
@@ -548,6 +558,7 @@ def _steps_to_accept(s: State, seat: int, data: Json) -> tuple[int, ...]:
     if "cards" in data and Counter(GOOD_IDS[GOOD[FACE_NUMBER[card]]] for card in cards) != wanted:
         goods = ",".join(f"{good}:{count}" for good, count in wanted.items()) or "no cards"
         raise Unfit("wrong-goods", f"offer {data['offer']} wants {goods}, not {_list(cards)}")
+    _check_in_hand(s, seat, cards)
     return (ACCEPT + slot, *(PICK + FACE_NUMBER[card] for card in cards))
 
 

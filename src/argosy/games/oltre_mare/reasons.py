@@ -8,7 +8,7 @@ from .actions import Refusal
 from .dealing import largest_hand
 from .legal import cards_to_play
 from .notation import not_your_decision
-from .state import ALL, MOST_DUCATS, MOST_OPEN_OFFERS, MOST_PURCHASES, Phase, State, hand
+from .state import ALL, MOST_DUCATS, MOST_OPEN_OFFERS, MOST_PURCHASES, Draft, Phase, State, hand
 
 
 def explain(s: State, seat: int, action: Action, reason: Refusal) -> str:
@@ -17,6 +17,8 @@ def explain(s: State, seat: int, action: Action, reason: Refusal) -> str:
     data = action.json
     partner = data.get("to", data.get("what"))
     partner = partner if isinstance(partner, int) and partner < s.players else ALL
+    if s.draft.kind == Draft.OFFER and s.draft.seat == seat:
+        partner = int(s.draft.partner)
     now = f"'{Phase(s.phase).name.lower()}' of seat {active}'s turn"
     sentences = {
         Refusal.GAME_OVER: "the game is over",
@@ -60,6 +62,7 @@ def explain(s: State, seat: int, action: Action, reason: Refusal) -> str:
         Refusal.GOODS_MISSING: f"seat {seat} does not have the goods this offer wants",
         Refusal.NOT_WANTED: "this offer does not want that good, or no more of it",
         Refusal.NO_ANSWER_OF_SEAT: "that seat has not accepted this offer, or no longer can",
+        Refusal.ACTIVE_FINISHES: f"seat {seat} is the active player: 'finish-trade' ends its deals",
     }
     return sentences[reason]
 

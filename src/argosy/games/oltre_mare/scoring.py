@@ -34,17 +34,24 @@ def counted(s: State, seat: int, by: int) -> int:
 
 @rule
 def rank_ducats(s: State, seat: int, by: int) -> int:
-    """8.1: dense ranking; all equals get the full amount, the next lower count is the next rank."""
-    mine = counted(s, seat, by)
+    return rank_ducats_with(s, seat, by, counted(s, seat, by))
+
+
+@rule
+def rank_ducats_with(s: State, seat: int, by: int, mine: int) -> int:
+    """8.1: dense ranking; all equals get the full amount, the next lower count is the next rank.
+
+    `mine` is the seat's own count, or what it might become.
+    """
     if mine == 0 and s.zero_counts_as_rank == 0:
         return 0
     rank = 0
     for other in range(s.players):
         theirs = counted(s, other, by)
-        if theirs > mine:
+        if other != seat and theirs > mine:
             new = True
             for earlier in range(other):
-                new = new and counted(s, earlier, by) != theirs
+                new = new and (earlier == seat or counted(s, earlier, by) != theirs)
             rank += new
     if rank == 0:
         return FIRST
@@ -66,13 +73,18 @@ def score_ranks(s: State, by: int, kind: int, log: Log) -> None:
 def top_run(s: State, seat: int) -> int:
     """The length of the run of equal goods on top of a cargo."""
     card = int(s.first[CARGO_OF + seat])
+    return run_from(s, card)[0] if card != NONE else 0
+
+
+@rule
+def run_from(s: State, card: int) -> tuple[int, int]:
+    """The length of the run of equal goods that begins with this card of a cargo, and the card below it."""
+    good = int(GOOD[s.face[card]])
     length = 0
-    good = 0
-    while card != NONE and (length == 0 or GOOD[s.face[card]] == good):
-        good = int(GOOD[s.face[card]])
+    while card != NONE and GOOD[s.face[card]] == good:
         length += 1
         card = int(s.next[card])
-    return length
+    return length, card
 
 
 @rule
@@ -80,10 +92,7 @@ def score_runs(s: State, seat: int, card: int, log: Log) -> None:
     """8.2: from this card of a cargo down, each run pays by its length."""
     while card != NONE:
         good = int(GOOD[s.face[card]])
-        length = 0
-        while card != NONE and GOOD[s.face[card]] == good:
-            length += 1
-            card = int(s.next[card])
+        length, card = run_from(s, card)
         gain = payout(good, length)
         s.seats[seat].ducats += gain
         emit_numbered(log, Happening.RUN, seat, NO_SEAT, GOOD_THING + good, gain, length, PUBLIC)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from argosy.core.cards import DECK, NONE
+from argosy.core.cards import DECK, NONE, SPECTATOR
 from argosy.core.chance import below
 from argosy.core.compiled import rule
 from argosy.core.events import Event
@@ -22,7 +22,8 @@ from . import asking
 from .actions import ACTION_COUNT, BUY_DECK, BUY_PIRATES
 from .board import GOOD_IDS, GOODS, PORT_IDS, TOKEN_IDS
 from .cards import CARD_COUNT, FACE_IDS, FACE_NUMBER, GOOD, VENICE
-from .deals import hears
+from .dealing import load_in_reach
+from .deals import hearers, hears, is_offered
 from .notation import action, cards_in, drafting, faces_of, members
 from .scoring import result
 from .state import (
@@ -38,12 +39,16 @@ from .state import (
     PHASES,
     PIRATES_OF,
     PLAYED,
+    REMEMBERED,
     RULES_VERSION,
     Draft,
     Offer,
     Phase,
     State,
+    add_to,
     clear_draft,
+    clear_set,
+    clear_terms,
     is_in,
     venice_is_out,
 )
@@ -362,7 +367,8 @@ def exchange(s: State, observer: int, scratch: Ints) -> None:
     """Another world the observer cannot tell from this one, each equally likely.
 
     Venice may lie anywhere it can still be; a card in an offer he hears keeps its good (T7); the other
-    unknown cards change faces within their shuffle. What another seat is drafting is in its head.
+    unknown cards change faces within their shuffle. What another seat is drafting is in its head, and what
+    two said in private (R2) in theirs.
     `scratch` holds two numbers per card.
     """
     if s.draft.kind != Draft.NONE and s.draft.seat != observer:
@@ -379,6 +385,38 @@ def exchange(s: State, observer: int, scratch: Ints) -> None:
                 if (offer.answered >> seat) & 1 == 1:
                     exchange_within_goods(s, offer.answers[seat], scratch)
     exchange_pools(s, scratch)
+    if s.private_talk != 0 and observer <= SPECTATOR:  # others see every world as it is
+        forget_unheard(s, observer)
+
+
+@rule
+def forget_unheard(s: State, observer: int) -> None:
+    """R2: that two talk is known, for one of them is asked; on what terms is not."""
+    for slot in range(MOST_OPEN_OFFERS):
+        if s.offers[slot].number > 0 and not hears(s, slot, observer):
+            imagine_terms(s, s.offers[slot])
+    for i in range(min(int(s.refused_count), REMEMBERED)):
+        refused = s.refused[i]
+        if (hearers(s, int(refused.maker), int(refused.partner)) >> observer) & 1 == 0:
+            clear_terms(refused)
+
+
+@rule
+def imagine_terms(s: State, offer: Offer) -> None:
+    """The least that such an offer can be: a card is given, or wanted where none can be."""
+    maker, partner = int(offer.maker), int(offer.partner)
+    clear_terms(offer)
+    clear_set(offer.answers[partner])
+    offer.maker, offer.partner = maker, partner
+    mine, theirs = int(s.first[HAND_OF + maker]), int(s.first[HAND_OF + partner])
+    if mine != NONE and load_in_reach(s, maker, 1, 0):
+        add_to(offer.give, mine)
+    elif theirs != NONE:
+        offer.want[GOOD[s.face[theirs]]] = 1
+        if (offer.answered >> partner) & 1 == 1:
+            add_to(offer.answers[partner], theirs)
+    else:  # neither has a card: T4, with the option
+        offer.give_ducats = 1
 
 
 @rule
@@ -461,21 +499,6 @@ def next_cards(s: State, observer: int, faces: Ints, goods: Ints) -> int:
     return total
 
 
-@rule
-def is_offered(s: State, card: int, observer: int) -> bool:
-    """Whether a card lies in an offer, or an answer to one, that the observer hears of."""
-    if s.open_offers == 0:
-        return False
-    for slot in range(MOST_OPEN_OFFERS):
-        if hears(s, slot, observer):
-            if is_in(s.offers[slot].give, card):
-                return True
-            for seat in range(s.players):
-                if is_in(s.offers[slot].answers[seat], card):
-                    return True
-    return False
-
-
 _next_cards = for_readings(next_cards)
 
 
@@ -488,11 +511,7 @@ def odds(s: State, seat: int | None) -> Json:
     room, counts = np.empty(CARD_COUNT, np.int16), np.empty(2 * GOODS, np.int16)
     total = _next_cards(s, observer_bit(seat), room, counts)
     found, offered = counts[:GOODS].tolist(), counts[GOODS:].tolist()
-    top = s.length[DECK] - 1
-    highest = min(s.venice_highest, top)
-    venice = 0.0
-    if top >= 0 and not asking.venice_is_out(s) and highest == top:
-        venice = 1 / (highest - s.venice_lowest + 1)
+    venice = asking.venice_chance(s)
     rest = (1 - venice) / max(1, total)
     share = {good: (found[good] - offered[good]) * rest for good in range(GOODS) if found[good]}
     each = [share[good] / found[good] if found[good] else 0.0 for good in range(GOODS)]

@@ -339,16 +339,10 @@ def clear_offer(s: State, slot: int) -> None:
     """An open offer ends."""
     s.open_offers -= 1
     offer = s.offers[slot]
+    clear_terms(offer)
     offer.number = 0
-    offer.maker = 0
-    offer.partner = 0
     offer.answered = 0
     offer.declined = 0
-    offer.give_ducats = 0
-    offer.want_ducats = 0
-    clear_set(offer.give)
-    for good in range(len(offer.want)):
-        offer.want[good] = 0
     for seat in range(MAX_PLAYERS):
         clear_set(offer.answers[seat])
 
@@ -356,15 +350,20 @@ def clear_offer(s: State, slot: int) -> None:
 @rule
 def forget_refused(s: State) -> None:
     for i in range(min(int(s.refused_count), REMEMBERED)):
-        refused = s.refused[i]
-        refused.maker = 0
-        refused.partner = 0
-        refused.give_ducats = 0
-        refused.want_ducats = 0
-        clear_set(refused.give)
-        for good in range(len(refused.want)):
-            refused.want[good] = 0
+        clear_terms(s.refused[i])
     s.refused_count = 0
+
+
+@rule
+def clear_terms(terms: Refused) -> None:
+    """An offer of nothing for nothing, by and for nobody in particular."""
+    terms.maker = 0
+    terms.partner = 0
+    terms.give_ducats = 0
+    terms.want_ducats = 0
+    clear_set(terms.give)
+    for good in range(len(terms.want)):
+        terms.want[good] = 0
 
 
 @rule
@@ -543,6 +542,15 @@ def read_top_card(s: State) -> None:
 @rule
 def venice_is_out(s: State) -> bool:
     return s.venice_highest < 0
+
+
+@rule
+def venice_chance(s: State) -> float:
+    """How likely Venice comes next, by what everybody knows of the deck."""
+    top = int(s.length[DECK]) - 1
+    if top < 0 or s.venice_highest < top:
+        return 0.0
+    return 1.0 / (top - int(s.venice_lowest) + 1)
 
 
 @rule

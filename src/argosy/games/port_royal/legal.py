@@ -159,12 +159,17 @@ def can_man(s: State, seat: int, expedition: int) -> bool:
 
 
 @rule
-def types_in_harbour(s: State) -> int:
-    colours = colours_in_harbour(s)
+def types_of(colours: int) -> int:
+    """How many types of ships these are, a bit for each colour."""
     types = 0
     for colour in range(SHIP_TYPES):
         types += colours >> colour & 1
     return types
+
+
+@rule
+def types_in_harbour(s: State) -> int:
+    return types_of(colours_in_harbour(s))
 
 
 @rule

@@ -242,6 +242,7 @@ oltre-mare-refusal-already-answered = Vaše odpověď na tuto nabídku už zazn�
 oltre-mare-refusal-goods-missing = Nemáte zboží, které tato nabídka požaduje.
 oltre-mare-refusal-not-wanted = Toto zboží nabídka nepožaduje, nebo už ne víc.
 oltre-mare-refusal-no-answer-of-seat = Tento hráč s nabídkou nesouhlasí, nebo ji už přijmout nemůže.
+oltre-mare-refusal-active-finishes = Jste aktivní hráč: ukončete místo toho obchodování.
 oltre-mare-refusal-wrong-number = Vyložte přesně tolik karet, kolik vyžaduje náklad.
 oltre-mare-refusal-wrong-cards = Naložte všechny vyložené karty a žádné jiné.
 oltre-mare-refusal-wrong-goods = Dejte přesně to zboží, které tato nabídka požaduje.

@@ -117,7 +117,7 @@ port-royal-event-fee = { $name } → { $other }: { $amount ->
    *[other] { $amount } mincí
 }
 port-royal-event-pass = { $name } pasuje
-port-royal-event-skip = { $name } nemůže nic vzít
+port-royal-event-skip = { $name } už nemá co vzít
 port-royal-event-claim = { $name } provádí: { $card }
 port-royal-event-dismiss = { $name } vysílá na expedici: { $card }
 port-royal-event-clear = Z přístavu se odhazuje: { $amount ->

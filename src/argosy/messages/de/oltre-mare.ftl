@@ -226,6 +226,7 @@ oltre-mare-refusal-already-answered = Dieses Angebot hast du schon beantwortet.
 oltre-mare-refusal-goods-missing = Du hast die Waren nicht, die dieses Angebot verlangt.
 oltre-mare-refusal-not-wanted = Diese Ware verlangt das Angebot nicht, oder nicht noch mehr davon.
 oltre-mare-refusal-no-answer-of-seat = Dieser Spieler hat das Angebot nicht angenommen oder kann es nicht mehr.
+oltre-mare-refusal-active-finishes = Du bist der aktive Spieler: Beende stattdessen den Handel.
 oltre-mare-refusal-wrong-number = Spiele genau so viele Karten aus, wie die Fracht verlangt.
 oltre-mare-refusal-wrong-cards = Verlade alle Karten, die du ausgespielt hast, und keine anderen.
 oltre-mare-refusal-wrong-goods = Gib genau die Waren, die dieses Angebot verlangt.

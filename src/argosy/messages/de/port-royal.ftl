@@ -99,7 +99,7 @@ port-royal-event-fee = { $name } → { $other }: { $amount ->
    *[other] { $amount } Münzen
 }
 port-royal-event-pass = { $name } passt
-port-royal-event-skip = { $name } kann nichts nehmen
+port-royal-event-skip = { $name } kann nichts mehr nehmen
 port-royal-event-claim = { $name } erfüllt: { $card }
 port-royal-event-dismiss = { $name } schickt auf Expedition: { $card }
 port-royal-event-clear = Rest der Hafenauslage abgelegt: { $amount ->

@@ -226,6 +226,7 @@ oltre-mare-refusal-already-answered = You have already answered this offer.
 oltre-mare-refusal-goods-missing = You do not have the goods this offer wants.
 oltre-mare-refusal-not-wanted = This offer does not want that good, or no more of it.
 oltre-mare-refusal-no-answer-of-seat = That player has not accepted this offer, or no longer can.
+oltre-mare-refusal-active-finishes = You are the active player: finish trading instead.
 oltre-mare-refusal-wrong-number = Play exactly as many cards as the load demands.
 oltre-mare-refusal-wrong-cards = Load all the cards you have played, and no others.
 oltre-mare-refusal-wrong-goods = Give exactly the goods this offer wants.

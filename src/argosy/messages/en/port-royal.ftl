@@ -99,7 +99,7 @@ port-royal-event-fee = { $name } → { $other }: { $amount ->
    *[other] { $amount } coins
 }
 port-royal-event-pass = { $name } passes
-port-royal-event-skip = { $name } can take nothing
+port-royal-event-skip = { $name } has nothing left to take
 port-royal-event-claim = { $name } completes: { $card }
 port-royal-event-dismiss = { $name } sends on the expedition: { $card }
 port-royal-event-clear = Left in the harbour and discarded: { $amount ->

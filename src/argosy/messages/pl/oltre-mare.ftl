@@ -242,6 +242,7 @@ oltre-mare-refusal-already-answered = Twoja odpowiedź na tę ofertę już padł
 oltre-mare-refusal-goods-missing = Nie masz towarów, których żąda ta oferta.
 oltre-mare-refusal-not-wanted = Ta oferta nie żąda tego towaru albo nie żąda go więcej.
 oltre-mare-refusal-no-answer-of-seat = Ten gracz nie zgadza się na tę ofertę albo już nie może jej przyjąć.
+oltre-mare-refusal-active-finishes = Jesteś aktywnym graczem: zamiast tego zakończ handel.
 oltre-mare-refusal-wrong-number = Zagraj dokładnie tyle kart, ile wymaga ładunek.
 oltre-mare-refusal-wrong-cards = Załaduj wszystkie zagrane karty i żadnych innych.
 oltre-mare-refusal-wrong-goods = Daj dokładnie te towary, których żąda oferta.

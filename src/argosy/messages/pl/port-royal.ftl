@@ -117,7 +117,7 @@ port-royal-event-fee = { $name } → { $other }: { $amount ->
    *[other] { $amount } monety
 }
 port-royal-event-pass = { $name } pasuje
-port-royal-event-skip = { $name } nie może nic wziąć
+port-royal-event-skip = { $name } nie ma już czego wziąć
 port-royal-event-claim = { $name } kończy: { $card }
 port-royal-event-dismiss = { $name } wysyła na ekspedycję: { $card }
 port-royal-event-clear = Odrzucono z portu: { $amount ->

@@ -234,6 +234,7 @@ oltre-mare-refusal-already-answered = Ai răspuns deja la această ofertă.
 oltre-mare-refusal-goods-missing = Nu ai mărfurile pe care le cere această ofertă.
 oltre-mare-refusal-not-wanted = Oferta nu cere această marfă sau nu mai cere alta de acest fel.
 oltre-mare-refusal-no-answer-of-seat = Acest jucător nu a acceptat oferta sau nu o mai poate accepta.
+oltre-mare-refusal-active-finishes = Ești jucătorul activ: încheie în schimb negocierea.
 oltre-mare-refusal-wrong-number = Joacă exact atâtea cărți câte cere încărcătura.
 oltre-mare-refusal-wrong-cards = Încarcă toate cărțile pe care le-ai jucat și niciuna alta.
 oltre-mare-refusal-wrong-goods = Dă exact mărfurile pe care le cere oferta.

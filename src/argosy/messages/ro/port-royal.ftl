@@ -108,7 +108,7 @@ port-royal-event-fee = { $name } → { $other }: { $amount ->
    *[other] { $amount } de galbeni
 }
 port-royal-event-pass = { $name } pasează
-port-royal-event-skip = { $name } nu poate lua nimic
+port-royal-event-skip = { $name } nu mai are ce lua
 port-royal-event-claim = { $name } revendică: { $card }
 port-royal-event-dismiss = { $name } trimite în expediție: { $card }
 port-royal-event-clear = Din port se decartează: { $amount ->

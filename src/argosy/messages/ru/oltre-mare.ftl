@@ -242,6 +242,7 @@ oltre-mare-refusal-already-answered = На это предложение вы у
 oltre-mare-refusal-goods-missing = У вас нет товаров, которые просит это предложение.
 oltre-mare-refusal-not-wanted = Этого товара предложение не просит или больше не просит.
 oltre-mare-refusal-no-answer-of-seat = Этот игрок не согласен на это предложение или уже не может его принять.
+oltre-mare-refusal-active-finishes = Вы активный игрок: вместо этого завершите торговлю.
 oltre-mare-refusal-wrong-number = Сыграйте ровно столько карт, сколько требует груз.
 oltre-mare-refusal-wrong-cards = Погрузите все сыгранные карты и никаких других.
 oltre-mare-refusal-wrong-goods = Дайте именно те товары, которые просит предложение.

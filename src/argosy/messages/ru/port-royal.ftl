@@ -117,7 +117,7 @@ port-royal-event-fee = { $name } → { $other }: { $amount ->
    *[other] { $amount } монеты
 }
 port-royal-event-pass = { $name } пасует
-port-royal-event-skip = { $name } не может ничего взять
+port-royal-event-skip = { $name }: взять больше нечего
 port-royal-event-claim = { $name } выполняет: { $card }
 port-royal-event-dismiss = { $name } отправляет в экспедицию: { $card }
 port-royal-event-clear = Из гавани в сброс: { $amount ->

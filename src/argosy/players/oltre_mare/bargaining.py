@@ -98,7 +98,7 @@ def cards_to_give(me: Merchant, goods: Mapping[str, int]) -> list[Card]:
 def gain(me: Merchant, given: Iterable[Card], got: Iterable[Card], ducats: int) -> float:
     """T6: what a deal brings, prestige included."""
     value = me.worth([*without(me.hand, given), *got]) - me.worth_of_hand + ducats
-    if not me.is_active and me.seat not in me.memory["got_prestige"]:
+    if me.seat in me.view["prestige_due"]:
         value += PRESTIGE
     return value
 

@@ -15,6 +15,7 @@ from argosy.games.oltre_mare.board import (
     GOODS,
     MOST_SYMBOLS,
     PAYOUT,
+    POWER_WITHOUT_INFLUENCE,
     Symbol,
     Token,
     payout,
@@ -151,7 +152,7 @@ def foresee(cards: int, w: Weights, room: Room) -> None:
         load, power = int(KIND_LOAD[kind]), int(KIND_POWER[kind])
         value = w[LOAD_2 + load - 2] if load > 1 else 0.0
         if room.token == Token.LOCAL_INFLUENCE:
-            value += max(0, power - 3)
+            value += max(0, power - POWER_WITHOUT_INFLUENCE)
         kept = min(cards, power)
         value -= w[EXCESS] * (cards - kept)
         value += w[SPARE] * (kept - load) if kept >= load else w[LACK] * (kept - load)

@@ -22,15 +22,15 @@ from argosy.games.oltre_mare.board import (
     payout,
 )
 from argosy.games.oltre_mare.cards import CARD_COUNT, GOOD, GOODS_CARDS, LOAD, POWER, VENICE
-from argosy.games.oltre_mare.legal import price
+from argosy.games.oltre_mare.deals import prestige_is_due
+from argosy.games.oltre_mare.legal import price, usual_price
 from argosy.games.oltre_mare.scoring import (
     BY_PRESTIGE,
     BY_TOKENS,
-    FIRST,
-    SECOND,
-    THIRD,
     counted,
     rank_ducats,
+    rank_ducats_with,
+    run_from,
     top_run,
 )
 from argosy.games.oltre_mare.state import (
@@ -50,7 +50,6 @@ from argosy.players.weighing import Weights
 
 Room = Any  # a record of ROOM, see crew.py
 
-MOST_HAND = GOODS_CARDS
 SPREAD = 0.4  # rounds by which the end of the game may come sooner or later
 MOST_ROUNDS = 12
 PLENTY = 10.0  # unseen cards of a good: with so many a run goes on easily
@@ -98,7 +97,7 @@ def look_around(s: State, seat: int, w: Weights, room: Room) -> None:
     else:
         room.load = LOAD_WITHOUT_CARGO if top == NONE else int(LOAD[s.face[top]])
         room.power = POWER_WITHOUT_CARGO if top == NONE else int(POWER[s.face[top]])
-        room.price = 3 if s.seats[seat].ducats > 0 else 4
+        room.price = usual_price(s, seat)
     room.token = s.seats[seat].active_token
     expect_turns(s, seat, w, room)
     count_unseen(s, seat, room)
@@ -211,24 +210,15 @@ def value_ports(s: State, seat: int, w: Weights, room: Room) -> None:
 @thought
 def rank_worth(s: State, seat: int, by: int, usual: float, turns: float) -> float:
     """One more prestige or port token: as usual early, late what it changes in the ranks."""
-    mine = counted(s, seat, by) + 1
-    rank = 0
-    for other in range(s.players):
-        theirs = counted(s, other, by)
-        if other != seat and theirs > mine:
-            new = True
-            for earlier in range(other):
-                new = new and (earlier == seat or counted(s, earlier, by) != theirs)
-            rank += new
-    after = FIRST if rank == 0 else SECOND if rank == 1 else THIRD if rank == 2 else 0
+    after = rank_ducats_with(s, seat, by, counted(s, seat, by) + 1)
     late = 1.0 / (1.0 + turns)
     return late * (after - rank_ducats(s, seat, by)) + (1.0 - late) * usual
 
 
 @thought
 def prestige_worth(s: State, seat: int, w: Weights) -> float:
-    """T6: a token for the partner of the active player, if he has none of this turn yet."""
-    if seat == s.active or (s.got_prestige >> seat) & 1 == 1:
+    """T6: what the token is worth that a deal brings."""
+    if not prestige_is_due(s, seat):
         return 0.0
     if venice_is_out(s):
         rounds = rounds_from(s, w, 1)
@@ -245,10 +235,7 @@ def standing(s: State, seat: int) -> int:
     card = int(s.first[CARGO_OF + seat])
     while card != NONE:
         good = int(GOOD[s.face[card]])
-        length = 0
-        while card != NONE and GOOD[s.face[card]] == good:
-            length += 1
-            card = int(s.next[card])
+        length, card = run_from(s, card)
         total += payout(good, length)
     return total + rank_ducats(s, seat, BY_PRESTIGE) + rank_ducats(s, seat, BY_TOKENS)
 

@@ -15,6 +15,7 @@ import numpy.typing as npt
 from argosy.games.oltre_mare.board import (
     GOODS,
     LONGEST_ROW,
+    POWER_WITHOUT_INFLUENCE,
     Token,
     payout,
 )
@@ -118,7 +119,7 @@ def outlook(top: int, drawn: int, w: Weights, room: Room) -> float:
     if load > 1:
         value += w[LOAD_2 + load - 2]
     if room.token == Token.LOCAL_INFLUENCE:
-        value += max(0, power - 3)
+        value += max(0, power - POWER_WITHOUT_INFLUENCE)
     kept = min(cards, power)
     value -= w[EXCESS] * (cards - kept)
     value += (spare if kept >= load else lack) * (kept - load)

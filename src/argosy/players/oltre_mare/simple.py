@@ -9,7 +9,7 @@ from itertools import combinations
 
 from argosy.core.typing import Json
 from argosy.games.oltre_mare.actions import COINS
-from argosy.games.oltre_mare.board import MOST_SYMBOLS, Symbol
+from argosy.games.oltre_mare.board import MOST_SYMBOLS, POWER_WITHOUT_INFLUENCE, Symbol
 from argosy.games.oltre_mare.cards import Card
 from argosy.players.oltre_mare.bargaining import bargain
 from argosy.players.oltre_mare.merchant import DRAWN, LACKING, LOAD, PIRATE, Merchant
@@ -142,7 +142,7 @@ def outlook(me: Merchant, top: Card, length: int, rest: Sequence[Card], drawn: i
     """L2: the next turn with this card on top of the cargo, and with these cards in hand."""
     value = LOAD * top.load + me.promise(rest, (top.good, length))
     if me.own["active_token"] == "local_influence":
-        value += max(0, top.power - 3)
+        value += max(0, top.power - POWER_WITHOUT_INFLUENCE)
     hand = len(rest) + drawn
     kept = min(hand, top.power)
     value += DRAWN * (kept - len(rest)) - PIRATE * (hand - kept)

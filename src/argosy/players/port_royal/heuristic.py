@@ -15,12 +15,15 @@ from argosy.games.port_royal.legal import (
     STOP,
     affordable,
     can_repel,
+    fee,
     income,
     is_duplicate,
+    picks_for,
     purse,
     refusal_of_fate,
     refusal_to_draw,
     refusal_to_stop,
+    types_of,
 )
 from argosy.games.port_royal.moves import FULL_HARBOUR
 from argosy.games.port_royal.scoring import COINS_IN_SCORE
@@ -34,6 +37,7 @@ from argosy.games.port_royal.state import (
     State,
     coins,
     colours_in_harbour,
+    left_of,
 )
 from argosy.players.compiling import thought
 from argosy.players.port_royal.last_turn import (
@@ -62,7 +66,7 @@ from argosy.players.weighing import Weights
 A_THIRD = POINTS_TO_END / 3
 A_WIN = 1000.0  # in the last turn, beside all that cards are worth
 
-Room = Any  # a record of ROOM, see company.py
+Room = Any  # a record of ROOM, see crew.py
 
 
 @thought
@@ -169,14 +173,6 @@ def forget(room: Room) -> None:
 
 
 @thought
-def bits(colours: int) -> int:
-    count = 0
-    for colour in range(5):
-        count += colours >> colour & 1
-    return count
-
-
-@thought
 def best_of_harbour(s: State, extra: int, room: Room) -> None:
     """The four highest values among the cards of the harbour, and perhaps one more."""
     for i in range(4):
@@ -199,21 +195,20 @@ def prospects(s: State, seat: int, w: Weights, extra: int, room: Room) -> tuple[
     rival = best_other(s, seat)
     me = s.seats[seat]
     have = coins(s, seat)
-    governors = int(me.crew[Crew.GOVERNOR])
     bonus = 2 * int(me.crew[Crew.ADMIRAL])
     colours = colours_in_harbour(s)
     cards = int(s.length[HARBOUR])
     if extra != NONE:
         colours |= 1 << COLOUR[extra]
         cards += 1
-    different = bits(colours)
+    different = types_of(colours)
     others = int(s.players) - 1
     bonus_worth = 0.0
     if bonus > 0 and cards + 1 >= FULL_HARBOUR:
         bonus_worth = purse_worth(w, have + bonus, late) - purse_worth(w, have, late)
     values_of_faces(s, seat, have + bonus if cards >= FULL_HARBOUR else have, late, rival, w, room)
     best_of_harbour(s, extra, room)
-    picks = min(4, max(1, different - 2) + governors)
+    picks = min(4, picks_for(s, seat, different))
     stop = with_one_more(room.best, picks, 0.0) + w[LEFT] * max(0, min(cards - picks, others))
     if cards >= FULL_HARBOUR:
         stop += bonus_worth
@@ -223,7 +218,7 @@ def prospects(s: State, seat: int, w: Weights, extra: int, room: Room) -> tuple[
     if bonus > 0 and cards + 1 == FULL_HARBOUR:
         values_of_faces(s, seat, have + bonus, late, rival, w, room)
         best_of_harbour(s, extra, room)
-    more_picks = min(4, max(1, different - 1) + governors)
+    more_picks = min(4, picks_for(s, seat, different + 1))
     same = bonus_worth + w[LEFT] * max(0, min(cards + 1 - picks, others))
     more = bonus_worth + w[LEFT] * max(0, min(cards + 1 - more_picks, others))
     expected = 0.0
@@ -298,7 +293,7 @@ def second_take(
     s: State, seat: int, first: int, have: int, discount: int, late: float, rival: int, w: Weights
 ) -> float:
     """What the best card to take after this one would bring."""
-    owed = 0 if seat == s.active else 1
+    owed = fee(s, seat)
     face = int(s.face[first])
     if KIND[face] == Kind.SHIP:
         have += income(s, seat, face) - owed
@@ -311,11 +306,7 @@ def second_take(
     card = int(s.first[HARBOUR])
     while card != NONE:
         other = int(s.face[card])
-        if (
-            card != first
-            and (KIND[other] == Kind.SHIP or COST[other] <= have - owed + discount)
-            and have >= owed
-        ):
+        if card != first and affordable(other, have - owed + discount) and have >= owed:
             best = max(best, take_worth(s, seat, other, have, discount, late, rival, base, w))
         card = int(s.next[card])
     return best
@@ -325,7 +316,7 @@ def second_take(
 def denied(s: State, seat: int, face: int, late: float, w: Weights) -> float:
     """What the card is worth to the seat that wants it most among those choosing later in this turn."""
     best = 0.0
-    other = seat + 1 if seat + 1 < s.players else 0
+    other = left_of(s, seat)
     while other != s.active:
         if affordable(face, purse(s, other)):
             discount = int(s.seats[other].crew[Crew.MADEMOISELLE])
@@ -333,5 +324,5 @@ def denied(s: State, seat: int, face: int, late: float, w: Weights) -> float:
             have = coins(s, other)
             base = purse_worth(w, have, late)
             best = max(best, take_worth(s, other, face, have, discount, late, rival, base, w))
-        other = other + 1 if other + 1 < s.players else 0
+        other = left_of(s, other)
     return best

@@ -10,7 +10,7 @@ from typing import Any
 
 from argosy.core.cards import NONE
 from argosy.games.port_royal.cards import COLOUR, COST, CREW, FACES, HARBOUR_FACES, KIND, POINTS, Crew, Kind
-from argosy.games.port_royal.legal import can_repel, income
+from argosy.games.port_royal.legal import can_repel, income, picks_for, types_of
 from argosy.games.port_royal.moves import FULL_HARBOUR
 from argosy.games.port_royal.scoring import COINS_IN_SCORE
 from argosy.games.port_royal.seen import next_faces
@@ -62,10 +62,7 @@ def share_of_stop(s: State, seat: int, extra: int, room: Room) -> float:
     colours = colours_in_harbour(s)
     if extra != NONE and KIND[extra] == Kind.SHIP:
         colours |= 1 << COLOUR[extra]
-    types = 0
-    for colour in range(5):
-        types += colours >> colour & 1
-    picks = max(1, types - 2) + int(s.seats[seat].crew[Crew.GOVERNOR])
+    picks = picks_for(s, seat, types_of(colours))
     have = coins(s, seat)
     if n >= FULL_HARBOUR:
         have += 2 * int(s.seats[seat].crew[Crew.ADMIRAL])

@@ -20,7 +20,7 @@ from argosy.core.typing import Ints, States
 from argosy.games.port_royal.cards import CARD_COUNT, FACE_COUNT
 from argosy.games.port_royal.legal import asked, legal
 from argosy.games.port_royal.moves import apply
-from argosy.games.port_royal.scoring import best_score, score
+from argosy.games.port_royal.scoring import COINS_IN_SCORE, best_score, score
 from argosy.games.port_royal.state import State
 from argosy.players.compiling import thought
 from argosy.players.halving import begin_halving, best_place, is_clear, note_world, worlds_to_try
@@ -107,7 +107,7 @@ def reward(s: State, seat: int) -> float:
         if other != seat:
             second = max(second, score(s, other))
     share = 1.0 / winners if mine == best else 0.0
-    lead = (mine - second) / 256.0
+    lead = (mine - second) / COINS_IN_SCORE
     return share + MARGIN * max(-6.0, min(6.0, lead))
 
 

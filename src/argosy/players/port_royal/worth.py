@@ -13,8 +13,8 @@ from argosy.games.port_royal.cards import (
     Crew,
     Kind,
 )
-from argosy.games.port_royal.legal import FIRST_SPENDABLE, income
-from argosy.games.port_royal.scoring import score
+from argosy.games.port_royal.legal import FIRST_SPENDABLE, fee, income
+from argosy.games.port_royal.scoring import COINS_IN_SCORE, score
 from argosy.games.port_royal.state import POINTS_TO_END, ROW, Ending, State
 from argosy.players.compiling import thought
 from argosy.players.port_royal.weights import (
@@ -156,7 +156,7 @@ def take_worth(
 
     `rival` is the best other score, `base` what the coins are worth now.
     """
-    owed = 0 if seat == s.active else 1
+    owed = fee(s, seat)
     if KIND[face] == Kind.SHIP:
         after = have + income(s, seat, face) - owed
         points = 0
@@ -166,7 +166,7 @@ def take_worth(
     now = int(s.seats[seat].points)
     if s.last_round:
         worth = w[LAST_POINT] * points + COIN_IN_LAST_ROUND * (after - have)
-        if 256 * (now + points) + after > rival and 256 * now + have <= rival:
+        if COINS_IN_SCORE * (now + points) + after > rival and COINS_IN_SCORE * now + have <= rival:
             worth += w[LAST_LEAD]
         return worth
     worth = purse_worth(w, after, late) - base
@@ -174,5 +174,5 @@ def take_worth(
         worth += points * (w[POINT] + (w[POINT_LATE] - w[POINT]) * late)
         worth += ability_worth(s, seat, face, w) * (1.0 - late * (1.0 - w[ABILITY_LATE]))
         if now + points >= POINTS_TO_END:
-            worth += w[END_AHEAD] if 256 * (now + points) + after > rival else w[END_BEHIND]
+            worth += w[END_AHEAD] if COINS_IN_SCORE * (now + points) + after > rival else w[END_BEHIND]
     return worth

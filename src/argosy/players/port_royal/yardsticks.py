@@ -36,8 +36,10 @@ from argosy.games.port_royal.legal import (
     refusal_of_fate,
     refusal_to_draw,
     refusal_to_stop,
+    types_in_harbour,
 )
-from argosy.games.port_royal.state import HARBOUR, PENDING, Phase, State, coins, colours_in_harbour
+from argosy.games.port_royal.moves import FULL_HARBOUR
+from argosy.games.port_royal.state import HARBOUR, PENDING, Phase, State, coins
 from argosy.players.compiling import thought
 
 JACKS = len(SPENDABLE) - 1  # their place among the persons a claim spends
@@ -49,7 +51,7 @@ ENOUGH_SWORDS, ENOUGH_COINS = 5, 9
 WORTH_STOPPING = 2
 
 # Of sopra.
-FEW_SWORDS, RICH, GOOD_SHIP, MANY_COLOURS, FULL_HARBOUR = 2, 7, 3, 4, 5
+FEW_SWORDS, RICH, GOOD_SHIP, MANY_COLOURS = 2, 7, 3, 4
 
 # Of mp.
 STRONG, MOST_SHIPS = 3, 4
@@ -98,14 +100,6 @@ def draw_or_stop(s: State, draw: bool) -> int:
     if refusal_to_draw(s) != 0 or s.drawn >= MOST_DRAWN:
         return STOP
     return DRAW if draw else STOP
-
-
-@thought
-def colours_count(s: State) -> int:
-    colours, count = colours_in_harbour(s), 0
-    for colour in range(5):
-        count += colours >> colour & 1
-    return count
 
 
 # -------------------------------------------------------------------------------------------- kb
@@ -185,7 +179,7 @@ def is_admiral(face: int) -> bool:
 
 @thought
 def sopra_draws(s: State, seat: int) -> bool:
-    if colours_count(s) >= MANY_COLOURS:
+    if types_in_harbour(s) >= MANY_COLOURS:
         return False
     if s.seats[seat].crew[Crew.ADMIRAL] > 0 and s.length[HARBOUR] < FULL_HARBOUR:
         return True
@@ -261,7 +255,7 @@ def choose_mp(s: State, seat: int, level: int, codes: Ints) -> int:
     if claim >= 0:
         return claim
     if s.phase == Phase.DISCOVER:
-        ships = colours_count(s)
+        ships = types_in_harbour(s)
         wanted = level + (1 if s.seats[seat].swords >= STRONG else 0)
         return draw_or_stop(s, ships < wanted and ships < MOST_SHIPS)
     best, most = PASS, -1
