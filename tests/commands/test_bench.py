@@ -118,7 +118,12 @@ def test_a_machine_without_a_gpu_gets_a_clear_message(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize(
-    ("arguments", "complaint"), [(["chess"], "there is no game 'chess'"), (["--seconds", "0"], "seconds")]
+    ("arguments", "complaint"),
+    [
+        (["chess"], "there is no game 'chess'"),
+        (["--seconds", "0"], "seconds"),
+        (["--web", "--nets"], "--web and --nets are measured one at a time"),
+    ],
 )
 def test_wrong_arguments_are_refused_in_one_line(arguments: list[str], complaint: str) -> None:
     done = CliRunner().invoke(app, ["bench", *arguments])

@@ -102,6 +102,12 @@ def bench(
     from argosy.bench import gpu as on_gpu
     from argosy.bench import peers as others
 
+    _check_one(
+        {
+            "--gpu": gpu, "--server": server, "--web": web, "--research": research, "--nets": nets,
+            "--levels": levels,
+        }
+    )  # fmt: skip
     chosen = game_by_name(game or MIX[0])
     errors = Console(stderr=True)
     with errors.status("measuring …") as status:
@@ -158,6 +164,12 @@ def bench(
         Console().print(_levels_table(figures))
     else:
         Console().print(_as_table(figures))
+
+
+def _check_one(wanted: dict[str, bool]) -> None:
+    given = [name for name, is_wanted in wanted.items() if is_wanted]
+    if len(given) > 1:
+        raise ArgosyError(f"{' and '.join(given)} are measured one at a time: choose one")
 
 
 def _stores(text: str) -> list[str]:

@@ -57,7 +57,7 @@ def train(
         bool, typer.Option("--selftest", help="Compare processor and GPU, print speeds, and end.")
     ] = False,
 ) -> None:
-    from argosy.train.__main__ import main
+    from argosy.train.__main__ import learn
 
     words = ["--game", game, "--seed", str(seed)]
     for name, value in (
@@ -80,4 +80,4 @@ def train(
         ("--selftest", selftest),
     ):
         words += [flag] if on else []
-    main(words)
+    learn(words)

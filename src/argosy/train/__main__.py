@@ -6,12 +6,13 @@ import argparse
 import sys
 from pathlib import Path
 
+from argosy import game
 from argosy.core.errors import ArgosyError
 
 
 def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(prog="argosy.train", description="Learn a game by self-play.")
-    made.add_argument("--game", required=True, choices=["port-royal", "oltre-mare"])
+    made.add_argument("--game", required=True, help="port-royal or oltre-mare")
     made.add_argument("--minutes", type=float, help="of learning; starting up is not counted")
     made.add_argument("--iterations", type=int, help="instead of minutes: the same run every time")
     made.add_argument(
@@ -42,15 +43,17 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    words = sys.argv[1:] if arguments is None else arguments
-    given = parser().parse_args(words)
     try:
-        run(given, "argosy train " + " ".join(words))
+        learn(sys.argv[1:] if arguments is None else arguments)
     except ArgosyError as problem:
-        sys.exit(f"argosy: {problem}")
+        print(f"argosy: {problem}", file=sys.stderr)
+        sys.exit(2)
 
 
-def run(given: argparse.Namespace, command: str) -> None:
+def learn(words: list[str]) -> None:
+    """What `main` does, but for its manners: who calls it tells of an ArgosyError himself."""
+    given = parser().parse_args(words)
+    game(given.game)  # is there one?
     try:
         import torch  # noqa: F401
     except ImportError:
@@ -70,6 +73,7 @@ def run(given: argparse.Namespace, command: str) -> None:
         selftest(settings, given.seed, not given.no_compile)
         return
     out = given.out or Path("nets") / f"{given.game.replace('-', '_')}.safetensors"
+    command = "argosy train " + " ".join(words)
     wish = Wish(
         out, command, given.seed, given.minutes, given.iterations, given.planned, given.resume,
         given.begin, given.against, given.lesson, not given.no_compile, not given.no_measure,
