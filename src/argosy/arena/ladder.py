@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from argosy.arena.outcomes import Outcomes
 from argosy.arena.plan import Plan
+from argosy.arena.tally import Z
 from argosy.core.errors import ArgosyError, did_you_mean, shown
 from argosy.core.typing import Json
 
@@ -24,7 +25,6 @@ SCALE = 400 / math.log(10)
 ROUNDS = 2000
 SMALL = 1e-9
 PRIOR = 0.5  # half a win and half a loss against the anchor for everybody: so nobody is infinitely weak
-Z = 1.959964
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,8 @@ from argosy.arena.outcomes import Outcomes, Times
 from argosy.arena.plan import Plan
 from argosy.core.events import MAX_SEATS
 from argosy.core.typing import States
-from argosy.players.company import Company, Minds, contests_of, seat_minds
+from argosy.players.company import MOST_DECISIONS, Company, Minds, contests_of, seat_minds
 
-MOST_DECISIONS = 20_000
 QUICK = "random"
 ILLEGAL = "decided illegally, or the game does not end"
 

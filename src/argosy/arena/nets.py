@@ -17,14 +17,20 @@ from argosy.core.compiled import compiled
 from argosy.core.events import MAX_SEATS
 from argosy.core.loops import scratch_for
 from argosy.core.typing import Floats, Ints, States
-from argosy.players.company import CHANCE_OF_PLAYERS, STREAMS_A_GAME, WITHOUT_END, Company, Rooms
+from argosy.players.company import (
+    CHANCE_OF_PLAYERS,
+    MOST_DECISIONS,
+    STREAMS_A_GAME,
+    WITHOUT_END,
+    Company,
+    Rooms,
+)
 from argosy.players.compiling import sources_mark
 from argosy.players.learned import Learned, learned
 from argosy.players.net import Net
 from argosy.players.restraint import mark, restraint_of
 
 WAITS, OVER, ENDLESS = range(3)
-MOST_DECISIONS = 20_000  # between two of a net
 SIDE_BY_SIDE = 250  # games
 ONE_BY_ONE = 4  # where somebody thinks long nothing is won side by side: few at a time give signs of life
 NO_MIND = "random"  # sits where a net decides; it is never asked

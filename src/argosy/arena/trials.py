@@ -17,19 +17,18 @@ import numpy as np
 import numpy.typing as npt
 
 import argosy.games
+from argosy.arena.minds import ILLEGAL
 from argosy.arena.outcomes import Outcomes
 from argosy.arena.plan import Plan
 from argosy.core.compiled import HASH_LENGTH
 from argosy.core.errors import ArgosyError
 from argosy.core.events import MAX_SEATS
 from argosy.core.typing import Ints, States
-from argosy.players.company import Company, Minds, Rooms, contests_of, seat_minds
+from argosy.players.company import MOST_DECISIONS, Company, Minds, Rooms, contests_of, seat_minds
 from argosy.players.compiling import compiled_for
 
 MOST_TRIALS = 1 << 18  # at once
-MOST_DECISIONS = 20_000
 MOVING, SEARCHING, ENDED, FAULTY = range(4)
-ILLEGAL = "decided illegally, or the game does not end"
 OWN = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[
     :HASH_LENGTH
 ]  # compiled loops are kept under it

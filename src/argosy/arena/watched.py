@@ -17,9 +17,9 @@ from argosy.core.chance import SEED_LIMIT, seed_stream
 from argosy.core.errors import ArgosyError
 from argosy.core.events import MAX_SEATS
 from argosy.core.position import Position
+from argosy.players.company import MOST_DECISIONS
 from argosy.players.player import Player, ask
 
-MOST_DECISIONS = 20_000
 GRACE = 1.0  # seconds beyond its clock after which a player that does not answer is given up
 POLL = 0.1
 START_LIMIT = 300.0  # seconds in which a process must be ready: it may have to compile the rules

@@ -77,6 +77,7 @@ def serve(
     from argosy.table.app import make_app
     from argosy.table.limits import Limits
     from argosy.table.line import Line
+    from argosy.table.messages import LONGEST_FRAME
     from argosy.table.service import Config
 
     _log_to_stderr()
@@ -99,7 +100,7 @@ def serve(
             proxy_headers=behind_proxy,
             forwarded_allow_ips="127.0.0.1" if behind_proxy else "",
             ws=Line,
-            ws_max_size=8192,
+            ws_max_size=LONGEST_FRAME,
             ws_ping_interval=PING,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=3,

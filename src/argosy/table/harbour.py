@@ -45,7 +45,6 @@ log = logging.getLogger("argosy.harbour")
 ID_BYTES = 10  # 80 bits: a table's id is not guessed, so it can be the link to a table that is not listed
 MOST_RACES = 20  # attempts to write where other processes write too
 MOST_PASTS = 16  # some hundred positions each, of one or two kilobytes
-ANY_SEAT = -1
 # Made here, for threads that are the first to ask for a type at the same time crash the interpreter.
 _snapshots = msgspec.json.Decoder(Snapshot)
 _ID = re.compile("[A-Za-z0-9_-]{1,40}")  # a database need not be asked about anything else

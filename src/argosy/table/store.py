@@ -84,10 +84,6 @@ class TableRow(NamedTuple):
     problem: str | None = None
 
 
-class Broken(Exception):
-    """The connection to the database is gone; what was being written may or may not be there."""
-
-
 class Store(ABC):
     """Reads are asked from any thread; writes are handed to the one writer."""
 

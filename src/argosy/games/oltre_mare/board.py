@@ -218,7 +218,6 @@ ROUTES = tuple(BOARD.routes)
 COPIES = np.array(BOARD.copies, np.int16)
 TOKEN_COUNT = np.array(BOARD.token_count, np.int16)
 ACTION_TABLE = np.array(BOARD.action_table, np.int16)
-ROW_LENGTH = np.array([len(row) for row in BOARD.payout], np.int16)
 PAYOUT = np.array([[0, *row, *[row[-1]] * (LONGEST_ROW - len(row))] for row in BOARD.payout], np.int16)
 
 _ways = [

@@ -17,7 +17,6 @@ from argosy.core.position import Position
 from argosy.core.typing import Json
 from argosy.table.errors import Refused
 
-LEARNER = 0
 FOLDER = Path(__file__).parent
 
 
