@@ -83,7 +83,7 @@ class Position:
         return self.game.rules.open_to(self._read(), self._check_observer(seat))
 
     def odds(self, seat: int | None) -> Json:
-        """The exact distribution of the next card from what that seat may know; each game says in which form."""
+        """The exact distribution of the next card, from what that seat may know; its form is the game's."""
         return self.game.rules.odds(self._read(), self._check_observer(seat))
 
     def imagine(self, seat: int | None, seed: int) -> Position:

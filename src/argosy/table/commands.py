@@ -84,11 +84,16 @@ def adoption(table: Table, now: int) -> Prepared | None:
     return Prepared(Adopted(at=now, rules=version, position=table.position.dump()), table.position)
 
 
-def _decide(table: Table, guest: str, command: m.Decide, stamp: Json) -> Prepared:
-    _check_seat_of(table, guest, command.seat)
+def check_plays(table: Table, guest: str, seat: int) -> None:
+    """Refuse where this person does not decide for this seat, or nobody does now."""
+    _check_seat_of(table, guest, seat)
     _check_running(table)
-    if table.state.seats[command.seat].level:
+    if table.state.seats[seat].level:
         raise Refused("bot-plays", "a bot plays for this seat; take it back with 'restore' first")
+
+
+def _decide(table: Table, guest: str, command: m.Decide, stamp: Json) -> Prepared:
+    check_plays(table, guest, command.seat)
     _check_timely(table, command.seat, command.seq)
     steps = [command.action] if isinstance(command.action, str) else command.action
     return _played(table, command.seat, steps, stamp)

@@ -18,7 +18,8 @@ from argosy.core.game import Game
 from argosy.core.position import Position
 from argosy.core.record import Record
 from argosy.core.typing import Json
-from argosy.table.errors import Forbidden, Refused
+from argosy.table.commands import check_plays
+from argosy.table.errors import Refused
 from argosy.table.live import LiveTable
 from argosy.teaching.analysis import analyse
 from argosy.teaching.hints import hints
@@ -141,15 +142,8 @@ def hints_for(position: Position, seat: int) -> list[Json]:
 def check_hints(live: LiveTable, guest: str, seat: int) -> None:
     """Refuse a hint that this person, this table or this moment does not allow."""
     table = live.table
-    if not guest or seat not in table.seats_of(guest) or table.state.seats[seat].resigned:
-        raise Forbidden("not-yours", "hints are for who sits there")
+    check_plays(table, guest, seat)
     if not table.state.settings.aids:
         raise Refused("no-aids", "this table is played without aids")
-    if not table.running:
-        raise Refused("not-running", "the game has not begun, or is over")
-    if table.state.paused_at is not None:
-        raise Refused("paused", "the host has paused the game")
-    if table.state.seats[seat].level:
-        raise Refused("bot-plays", "a bot plays for this seat; take it back with 'restore' first")
     if seat not in table.wanted():
         raise Refused("not-your-decision", "this seat has nothing to decide now")

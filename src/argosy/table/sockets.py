@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from argosy.core.errors import ArgosyError, IllegalAction
 from argosy.table import commands
 from argosy.table import messages as m
-from argosy.table.errors import Damaged, Refused, told
+from argosy.table.errors import Damaged, Forbidden, Refused, told
 from argosy.table.guests import Guest
 from argosy.table.harbour import now
 from argosy.table.limits import Bucket
@@ -226,7 +226,7 @@ class Socket:
 
     def _show(self, seat: int | None) -> None:
         if seat is not None and seat not in self.live.table.seats_of(self.guest):
-            raise Refused("not-yours", "that seat is not yours")
+            raise Forbidden("not-yours", "that seat is not yours")
         self.seat, self.chosen = seat, True
         self.wake()
 
