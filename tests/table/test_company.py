@@ -255,6 +255,17 @@ def test_a_rematch_against_bots_begins_at_once(server: Served) -> None:
     assert ann.look(again)["table"]["status"] == "running"
 
 
+def test_a_rematch_keeps_the_bot_that_was_asked_to_a_free_seat(server: Served) -> None:
+    ann = server.guest("Ann")
+    table = ann.open_table("port-royal", "me", "open")
+    ann.do(table, "replace", seat=1, level="random")
+    ann.do(table, "start")
+    ann.do(table, "resign", seat=0)
+    ann.do(table, "rematch")
+    state = ann.look(ann.look(table)["table"]["rematch"])["table"]
+    assert (state["status"], state["seats"][1]["level"]) == ("running", "random")
+
+
 # ---------------------------------------------------------------------------------- lists
 
 

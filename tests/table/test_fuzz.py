@@ -379,7 +379,8 @@ def test_bodies_that_are_not_what_is_wanted_are_refused(server: Served, table: T
                 "[" * 9000,
             ):
                 assert ann.ask("POST", path, body[:8000]) == (400, "malformed"), (path, body[:20])
-            assert ann.ask("POST", path, b"\xff\xfe") == (400, "malformed")
+            for odd in (b"\xff\xfe", b'{"name":"\xff"}', b'{"type":"say","id":"a","text":"\xff"}'):
+                assert ann.ask("POST", path, odd) == (400, "malformed")
             assert ann.ask("POST", path, '{"a":"%s"}' % ("x" * 70_000)) == (413, "too-long")
             for kind in ("text/plain", "application/x-www-form-urlencoded", "", "application/jsonp"):
                 assert ann.ask("POST", path, "{}", kind) == (415, "content-type")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from argosy.players.levels import LEVELS
 from argosy.table import bots
+from argosy.table.harbour import now
 from table.serving import Refusal, Served
 
 
@@ -64,6 +65,36 @@ def test_while_players_are_being_compiled_somebody_simple_decides(monkeypatch: p
     assert asked == ["simple", "captain", "random"]
 
 
+def test_an_alarm_that_rings_too_early_is_set_again() -> None:
+    """A timer of uvloop may be a millisecond early; then nobody is to be asked yet."""
+
+    async def wake() -> None:
+        harbour = _Harbour()
+        thinker = bots.Bots(harbour)  # type: ignore[arg-type]
+        live = harbour.live["early"] = _Live()
+        await thinker._decide(live)  # type: ignore[arg-type]
+        assert live.timer is not None
+        assert 0 < live.timer.when() - asyncio.get_running_loop().time() < 1
+        live.timer.cancel()
+
+    asyncio.run(wake())
+
+
+class _Live:
+    def __init__(self) -> None:
+        self.table, self.timer = _Early(), cast("asyncio.TimerHandle | None", None)
+
+
+class _Early:
+    id, position = "early", object()
+
+    def bot_to_ask(self, now: int) -> None:
+        return None
+
+    def wake_at(self) -> int:
+        return now() + 5
+
+
 class _Time:
     def add(self, seconds: float = 1.0) -> None:
         pass
@@ -75,6 +106,9 @@ class _Metrics:
 
 class _Harbour:
     metrics = _Metrics()
+
+    def __init__(self) -> None:
+        self.live: dict[str, _Live] = {}
 
 
 class _Position:

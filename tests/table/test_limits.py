@@ -11,7 +11,7 @@ import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
-from argosy.table.limits import Gate, Limits
+from argosy.table.limits import Buckets, Gate, Limits
 from argosy.table.service import Config
 from table.calling import Reply, call, end_of, shake
 from table.eavesdropping import nobody
@@ -96,6 +96,12 @@ def test_an_address_asks_so_often_and_no_more(tmp_path: Path) -> None:
         assert refused.reason == "too-fast"
         lied = call(server.port, "GET", "/api/games", X_Real_IP="192.0.2.7")
         assert lied.reason == "too-fast"
+
+
+def test_however_strict_a_limit_is_once_is_allowed() -> None:
+    attempts = Buckets(rate=0.001, burst=0.6)
+    assert attempts.take("Ann")
+    assert not attempts.take("Ann")
 
 
 def test_a_whole_network_of_version_6_counts_as_one_address(server: Served) -> None:

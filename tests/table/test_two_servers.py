@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import psycopg
@@ -70,6 +71,17 @@ def test_a_message_sent_again_to_a_server_that_has_not_heard_of_it_is_done_once(
     done = person.do(table, "decide", id="mine", **decision)
     assert at(other, person).do(table, "decide", id="mine", **decision) == done
     assert ann.look(table)["seq"] == done
+
+
+def test_people_who_sit_down_at_the_same_moment_at_two_servers_all_sit(pair: Pair) -> None:
+    people = [server.guest(name) for server, name in zip(pair, ("Bert", "Cleo"), strict=True)]
+    ann = pair[0].guest("Ann")
+    for _ in range(15):
+        table = ann.open_table("port-royal", "me", "open", "open")
+        with ThreadPoolExecutor(2) as pool:
+            done = [pool.submit(person.do, table, "sit", seat=seat) for seat, person in enumerate(people, 1)]
+        assert all(sat.result() for sat in done)
+        assert [seat["name"] for seat in ann.look(table)["table"]["seats"]] == ["Ann", "Bert", "Cleo"]
 
 
 def test_what_was_seen_at_one_server_can_be_answered_at_another_that_has_not_heard_of_it(pair: Pair) -> None:

@@ -32,6 +32,7 @@ log = logging.getLogger("argosy.bots")
 LEASE = 10_000  # milliseconds a process may think for a table before it says so again
 OVERDUE = 3_000  # milliseconds after which the process responsible for a table is thought to be gone
 GRACE = 30_000  # milliseconds after the start in which no clock runs out: people have to come back first
+A_MOMENT = 1  # millisecond by which alarms ring rather late than early
 SWEEP = 1.0  # seconds
 IDLE = 120.0  # seconds a table nobody looks at stays in memory
 MOST_STEPS = 200  # of one decision
@@ -47,6 +48,7 @@ class Bots:
         self.name = secrets.token_hex(8)  # of this process, in claims
         self._began = now()
         self._pool = ThreadPoolExecutor(max(2, (os.cpu_count() or 2) - 1), thread_name_prefix="bot")
+        self._without_persons = asyncio.Lock()  # tables of bots alone think one by one: nobody waits for them
         self._sweeping: asyncio.Task[None] | None = None
         self._preparing: dict[str, asyncio.Future[None]] = {}
         harbour.on_change = self.notice
@@ -58,7 +60,7 @@ class Bots:
         self.harbour.on_change = lambda live: None
         if self._sweeping is not None:
             self._sweeping.cancel()
-        for live in self.harbour.live.values():
+        for live in list(self.harbour.live.values()):
             self._rest(live)
             if live.claimed_until:
                 await self.harbour.store.release(live.table.id, self.name)
@@ -78,7 +80,7 @@ class Bots:
     def _set_alarm(self, live: LiveTable, at: int) -> None:
         if live.timer is not None:
             live.timer.cancel()
-        delay = max(0, at - now()) / 1000
+        delay = (max(0, at - now()) + A_MOMENT) / 1000
         live.timer = asyncio.get_running_loop().call_later(delay, self._wake, live)
 
     def _wake(self, live: LiveTable) -> None:
@@ -90,6 +92,7 @@ class Bots:
         """One decision. The entry it makes sets the next alarm."""
         table = live.table
         if (asked := table.bot_to_ask(now())) is None or table.position is None:
+            self.notice(live)  # an alarm may ring a little early, and a machine's clock may be set back
             return
         seat, level, how = asked
         if how == "clock" and now() - self._began < GRACE:
@@ -99,7 +102,11 @@ class Bots:
             if not await self._claimed(live):
                 self._set_alarm(live, live.others_until)
                 return
-            steps = _by_script(table, seat) or await self._think(table.game.name, level, table.position, seat)
+            steps = _by_script(table, seat)
+            if not steps:
+                turn = contextlib.nullcontext() if _has_persons(table) else self._without_persons
+                async with turn:
+                    steps = await self._think(table.game.name, level, table.position, seat)
 
             def prepare(latest: Table) -> Prepared:
                 if latest.position is not table.position or latest.bot_to_ask(now()) != asked:
@@ -196,6 +203,10 @@ class Bots:
             live.timer = None
         if live.thinking is not None:
             live.thinking.cancel()
+
+
+def _has_persons(table: Table) -> bool:
+    return any(seat.guest for seat in table.state.seats)
 
 
 def _by_script(table: Table, seat: int) -> list[str] | None:

@@ -28,6 +28,7 @@ from argosy.core.game import Game
 from argosy.core.position import Position
 from argosy.core.record import Record
 from argosy.core.typing import Json
+from argosy.players.roster import STAND_IN
 from argosy.table import commands, history, records
 from argosy.table import messages as m
 from argosy.table.bodies import Continuation
@@ -38,7 +39,7 @@ from argosy.table.live import REMEMBERED, LiveTable, Snapshot
 from argosy.table.metrics import Metrics
 from argosy.table.settings import SeatSetting, Settings, check
 from argosy.table.store import Part, Store, TableRow, entry_statements, log_statements
-from argosy.table.table import Prepared, Table
+from argosy.table.table import Prepared, Seat, Table
 
 log = logging.getLogger("argosy.harbour")
 
@@ -537,21 +538,22 @@ def _guests(table: Table) -> list[str]:
 
 
 def _again(table: Table, at: int) -> Opened:
-    """The opening of a rematch: same settings, the same people in their seats."""
+    """The opening of a rematch: same settings, the same people and bots in their seats."""
     state = table.state
     seated = {n: (seat.guest, seat.name) for n, seat in enumerate(state.seats) if seat.guest}
-    seats = tuple(
-        SeatSetting("bot", chosen.level)
-        if chosen.kind == "bot"
-        else SeatSetting("open")
-        if chosen.kind == "me"
-        else chosen
-        for chosen in state.settings.seats
-    )
+    seats = tuple(map(_seat_again, state.settings.seats, state.seats))
     settings = msgspec.structs.replace(state.settings, seats=seats, lesson=False)
     return Opened(
         at=at, by=state.host, settings=settings, name=state.host_name, seated=seated, before=table.id
     )
+
+
+def _seat_again(chosen: SeatSetting, seat: Seat) -> SeatSetting:
+    if chosen.kind == "bot":
+        return SeatSetting("bot", chosen.level)
+    if seat.kind == "bot" and seat.level != STAND_IN:  # one that was asked to a free seat
+        return SeatSetting("bot", seat.level)
+    return SeatSetting("open") if chosen.kind == "me" else chosen
 
 
 def _report(task: asyncio.Task[None]) -> None:

@@ -200,7 +200,7 @@ async def message(service: Service, request: Request) -> Response:
     _check_json(request)
     try:
         command = m.decode_command(await _bytes(request, m.LONGEST_FRAME))
-    except (msgspec.DecodeError, RecursionError) as problem:
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
         raise Refused("malformed", f"not a message: {problem}") from None
     if isinstance(command, m.Say) and not service.chat.take(guest.id):
         raise Refused("too-fast", "you say too much; wait a little")
@@ -460,7 +460,7 @@ async def _body(request: Request, type: type[T], most: int = LONGEST_BODY) -> T:
     _check_json(request)
     try:
         return msgspec.json.decode(await _bytes(request, most), type=type)
-    except (msgspec.DecodeError, RecursionError) as problem:
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
         raise Refused("malformed", f"not what is wanted here: {problem}") from None
 
 

@@ -61,7 +61,7 @@ class Buckets:
     """One bucket for each name."""
 
     def __init__(self, rate: float, burst: float) -> None:
-        self.rate, self.burst = rate, burst
+        self.rate, self.burst = rate, max(1.0, burst)  # or nothing would ever be allowed
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, name: str) -> bool:

@@ -102,6 +102,8 @@ class PostgresStore(Store):
         for attempt in range(1, MOST_ATTEMPTS + 1):
             try:
                 return self._write_once(commits)
+            except psycopg.errors.UniqueViolation:
+                raise _late() from None  # another process was first
             except psycopg.OperationalError as problem:
                 # It may be written or not. If it was, writing it again is a Conflict, and who asked
                 # finds his own entry when he looks at the log.
@@ -126,10 +128,7 @@ class PostgresStore(Store):
                 self._append(appends)
 
     def _append(self, appends: Sequence[Append]) -> None:
-        try:
-            self._write.execute(APPEND, (msgspec.json.encode(appends).decode(),))
-        except psycopg.errors.UniqueViolation:
-            raise _late() from None
+        self._write.execute(APPEND, (msgspec.json.encode(appends).decode(),))
 
     def _carry_out(self, statements: Sequence[Statement]) -> None:
         with self._write.pipeline():  # one round trip for all of them
