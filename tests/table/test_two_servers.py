@@ -80,8 +80,10 @@ def test_people_who_sit_down_at_the_same_moment_at_two_servers_all_sit(pair: Pai
         table = ann.open_table("port-royal", "me", "open", "open")
         with ThreadPoolExecutor(2) as pool:
             done = [pool.submit(person.do, table, "sit", seat=seat) for seat, person in enumerate(people, 1)]
-        assert all(sat.result() for sat in done)
-        assert [seat["name"] for seat in ann.look(table)["table"]["seats"]] == ["Ann", "Bert", "Cleo"]
+        line = ann.watch(table)
+        line.hear_seq(max(sat.result() for sat in done))
+        assert [seat["name"] for seat in line.update["table"]["seats"]] == ["Ann", "Bert", "Cleo"]
+        line.close()
 
 
 def test_what_was_seen_at_one_server_can_be_answered_at_another_that_has_not_heard_of_it(pair: Pair) -> None:

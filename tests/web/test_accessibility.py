@@ -41,7 +41,7 @@ def table_is_shown(page: Page) -> None:
 @pytest.mark.parametrize("night", [False, True])
 def test_every_screen_of_the_office(new_page: NewPage, profile: str, night: bool) -> None:
     page = new_page(profile, night=night)
-    page.get_by_role("textbox", name="How shall we call you?").wait_for()
+    page.get_by_role("textbox", name="What shall we call you?").wait_for()
     assert grave(page) == []
     introduce(page, "Ann")
     open_table(page, "port-royal", "me", "open", start=False)

@@ -109,6 +109,6 @@ def test_a_name_that_the_server_has_forgotten_is_asked_for_again(new_page: NewPa
     introduce(page, "Ann")
     page.context.clear_cookies()
     page.reload()
-    page.get_by_role("textbox", name="How shall we call you?").wait_for()
+    page.get_by_role("textbox", name="What shall we call you?").wait_for()
     expect(page.get_by_role("alert")).to_have_count(0)
     introduce(page, "Bert")

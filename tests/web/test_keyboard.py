@@ -39,7 +39,7 @@ def focused(page: Page, attribute: str) -> str | None:
 
 def say_my_name(page: Page) -> None:
     """The first thing one comes to is where one says who one is."""
-    page.get_by_role("textbox", name="How shall we call you?").wait_for()
+    page.get_by_role("textbox", name="What shall we call you?").wait_for()
     for _ in range(12):
         if page.evaluate("document.activeElement.tagName") == "INPUT":
             break

@@ -15,7 +15,7 @@ PATIENCE = 60.0  # seconds
 
 def introduce(page: Page, name: str) -> None:
     """Say one's name at the harbour office."""
-    page.get_by_role("textbox", name="How shall we call you?").fill(name)
+    page.get_by_role("textbox", name="What shall we call you?").fill(name)
     page.get_by_role("button", name="That’s me").click()
     page.get_by_text(f"Welcome back, {name}.").wait_for()
 

@@ -245,7 +245,7 @@ web-port-royal-wait-first = { $name } začíná tah
 web-port-royal-wait-draw = { $name } rozhoduje: dobírat dál, nebo přestat
 web-port-royal-wait-ship = { $name } rozhoduje o lodi: { $card }
 web-port-royal-wait-take = { $name } smí vzít: { $picks ->
-    [one] { $picks } karta
+    [one] { $picks } kartu
     [few] { $picks } karty
     [many] { $picks } karty
    *[other] { $picks } karet

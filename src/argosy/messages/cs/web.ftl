@@ -48,6 +48,7 @@ web-free-seats = { $count ->
 
 web-name-title = Vaše jméno
 web-name-label = Jak vám máme říkat?
+web-name-then-play = Jak vám máme říkat? Pak partie začne.
 web-name-to-join = Zvolte si jméno a posaďte se
 web-name-submit = To jsem já
 web-devices = Jiné zařízení
@@ -103,6 +104,7 @@ web-begin = Začít partii
 # $name: the host
 web-waiting-title = Hostitel: { $name }
 web-waiting-for-people = Pošlete odkaz přátelům, nebo na volná místa posaďte boty.
+web-waiting-for-others = Čeká se na další hráče.
 web-waiting-for-host = Všichni jsou tady. Partii začne hostitel.
 web-sit = Posadit se
 web-stand = Vstát
@@ -146,6 +148,8 @@ web-spectators = { $count ->
    *[other] { $count } diváků
 }
 web-abort = Navrhnout ukončení partie
+web-abort-alone = Ukončit partii
+web-abort-sure = Ukončit tuto partii bez vítěze?
 web-resign = Vzdát se
 web-resign-sure = Vzdát tuto partii?
 web-request-undo = { $name } žádá o vrácení rozhodnutí.

@@ -60,7 +60,7 @@ web-oltre-mare-captain-4 = Lunardo
 # Said of another player, beside the name
 web-oltre-mare-offers-you = bietet dir ein Geschäft an
 web-oltre-mare-wants-no-deals = keine Geschäfte in diesem Zug
-web-oltre-mare-considers = überlegt ein Angebot
+web-oltre-mare-considers = prüft ein Angebot
 web-oltre-mare-all-about = Alles über: { $name }
 web-oltre-mare-ducats = Dukaten
 web-oltre-mare-tokens = Hafenmarker

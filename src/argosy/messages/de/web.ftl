@@ -46,6 +46,7 @@ web-free-seats = { $count ->
 
 web-name-title = Dein Name
 web-name-label = Wie sollen wir dich nennen?
+web-name-then-play = Wie sollen wir dich nennen? Dann geht es los.
 web-name-to-join = Wähle einen Namen, um dich zu setzen
 web-name-submit = Das bin ich
 web-devices = Ein anderes Gerät
@@ -101,6 +102,7 @@ web-begin = Partie beginnen
 # $name: the host
 web-waiting-title = Gastgeber: { $name }
 web-waiting-for-people = Schick Freunden den Link oder setz Bots auf die freien Plätze.
+web-waiting-for-others = Es wird auf weitere Mitspieler gewartet.
 web-waiting-for-host = Alle sind da. Der Gastgeber beginnt die Partie.
 web-sit = Hinsetzen
 web-stand = Aufstehen
@@ -140,6 +142,8 @@ web-spectators = { $count ->
    *[other] { $count } Zuschauer
 }
 web-abort = Abbruch vorschlagen
+web-abort-alone = Partie abbrechen
+web-abort-sure = Diese Partie ohne Sieger abbrechen?
 web-resign = Aufgeben
 web-resign-sure = Diese Partie aufgeben?
 web-request-undo = { $name } bittet, eine Entscheidung zurückzunehmen.

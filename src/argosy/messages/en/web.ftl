@@ -45,7 +45,8 @@ web-free-seats = { $count ->
 ## Who one is
 
 web-name-title = Your name
-web-name-label = How shall we call you?
+web-name-label = What shall we call you?
+web-name-then-play = What shall we call you? Then the game begins.
 web-name-to-join = Choose a name to sit down
 web-name-submit = That’s me
 web-devices = Another device
@@ -99,8 +100,9 @@ web-begin = Begin the game
 ## Before the game begins
 
 # $name: the host
-web-waiting-title = Table of: { $name }
+web-waiting-title = { $name }’s table
 web-waiting-for-people = Send the link to friends, or put bots into the free seats.
+web-waiting-for-others = Waiting for other players.
 web-waiting-for-host = Everybody is here. The host begins the game.
 web-sit = Sit down
 web-stand = Stand up
@@ -140,6 +142,8 @@ web-spectators = { $count ->
    *[other] { $count } spectators
 }
 web-abort = Propose to end the game
+web-abort-alone = End the game
+web-abort-sure = End this game without a winner?
 web-resign = Resign
 web-resign-sure = Give up this game?
 web-request-undo = { $name } asks to take a decision back.

@@ -245,7 +245,7 @@ web-port-royal-wait-first = { $name } zaczyna turę
 web-port-royal-wait-draw = { $name } decyduje: dobierać dalej czy przerwać
 web-port-royal-wait-ship = { $name } decyduje o statku: { $card }
 web-port-royal-wait-take = { $name } może wziąć: { $picks ->
-    [one] { $picks } karta
+    [one] { $picks } kartę
     [few] { $picks } karty
     [many] { $picks } kart
    *[other] { $picks } karty

@@ -48,6 +48,7 @@ web-free-seats = { $count ->
 
 web-name-title = Twoje imię
 web-name-label = Jak się do ciebie zwracać?
+web-name-then-play = Jak się do ciebie zwracać? Potem partia się zacznie.
 web-name-to-join = Wybierz imię, aby usiąść
 web-name-submit = To ja
 web-devices = Inne urządzenie
@@ -103,6 +104,7 @@ web-begin = Rozpocznij partię
 # $name: the host
 web-waiting-title = Gospodarz: { $name }
 web-waiting-for-people = Wyślij link znajomym albo posadź boty na wolnych miejscach.
+web-waiting-for-others = Czekamy na pozostałych graczy.
 web-waiting-for-host = Wszyscy są na miejscu. Partię rozpoczyna gospodarz.
 web-sit = Usiądź
 web-stand = Wstań
@@ -146,6 +148,8 @@ web-spectators = { $count ->
    *[other] { $count } widza
 }
 web-abort = Zaproponuj przerwanie partii
+web-abort-alone = Przerwij partię
+web-abort-sure = Przerwać tę partię bez zwycięzcy?
 web-resign = Zrezygnuj
 web-resign-sure = Zrezygnować z tej partii?
 web-request-undo = { $name } prosi o cofnięcie decyzji.

@@ -204,9 +204,9 @@ web-port-royal-ask-draw-picks = { $picks ->
 web-port-royal-ask-draw-only = Trage mai departe: aici nu te poți opri.
 web-port-royal-ask-stop-only = Nu mai e nicio carte de tras: oprește-te.
 # $card: a ship, such as “red Frigate”.
-web-port-royal-ask-ship = { $card }: o alungi sau o lași în port?
-web-port-royal-ask-ship-bust = { $card }: acest fel este deja în port. O alungi sau ai ghinion?
-web-port-royal-ask-ship-only = { $card }: trebuie alungată.
+web-port-royal-ask-ship = { $card }: alungi nava sau o lași în port?
+web-port-royal-ask-ship-bust = { $card }: acest fel este deja în port. Alungi nava sau ai ghinion?
+web-port-royal-ask-ship-only = { $card }: nava trebuie alungată.
 web-port-royal-ask-take = { $picks ->
     [one] Ia { $picks } carte din port sau spune pas.
     [few] Ia până la { $picks } cărți din port sau spune pas.

@@ -47,6 +47,7 @@ web-free-seats = { $count ->
 
 web-name-title = Numele tău
 web-name-label = Cum să-ți spunem?
+web-name-then-play = Cum să-ți spunem? Apoi partida începe.
 web-name-to-join = Alege un nume ca să te așezi
 web-name-submit = Eu sunt
 web-devices = Alt dispozitiv
@@ -102,6 +103,7 @@ web-begin = Începe partida
 # $name: the host
 web-waiting-title = Gazdă: { $name }
 web-waiting-for-people = Trimite linkul prietenilor sau pune boți pe locurile libere.
+web-waiting-for-others = Se așteaptă ceilalți jucători.
 web-waiting-for-host = Toți sunt aici. Gazda începe partida.
 web-sit = Așază-te
 web-stand = Ridică-te
@@ -143,6 +145,8 @@ web-spectators = { $count ->
    *[other] { $count } de spectatori
 }
 web-abort = Propune încheierea partidei
+web-abort-alone = Încheie partida
+web-abort-sure = Închei această partidă fără câștigător?
 web-resign = Abandonează
 web-resign-sure = Abandonezi această partidă?
 web-request-undo = { $name } cere anularea unei decizii.

@@ -245,7 +245,7 @@ web-port-royal-wait-first = { $name } начинает ход
 web-port-royal-wait-draw = { $name } решает: открывать дальше или остановиться
 web-port-royal-wait-ship = { $name } решает, потопить ли корабль: { $card }
 web-port-royal-wait-take = { $name } может взять: { $picks ->
-    [one] { $picks } карта
+    [one] { $picks } карту
     [few] { $picks } карты
     [many] { $picks } карт
    *[other] { $picks } карты

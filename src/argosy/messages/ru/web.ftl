@@ -48,6 +48,7 @@ web-free-seats = { $count ->
 
 web-name-title = Ваше имя
 web-name-label = Как вас называть?
+web-name-then-play = Как вас называть? После этого партия начнётся.
 web-name-to-join = Выберите имя, чтобы сесть за стол
 web-name-submit = Это я
 web-devices = Другое устройство
@@ -103,6 +104,7 @@ web-begin = Начать партию
 # $name: the host
 web-waiting-title = Хозяин стола: { $name }
 web-waiting-for-people = Отправьте ссылку друзьям или посадите ботов на свободные места.
+web-waiting-for-others = Ждём остальных игроков.
 web-waiting-for-host = Все на месте. Партию начинает хозяин стола.
 web-sit = Сесть
 web-stand = Встать
@@ -146,6 +148,8 @@ web-spectators = { $count ->
    *[other] { $count } зрителя
 }
 web-abort = Предложить прервать партию
+web-abort-alone = Прервать партию
+web-abort-sure = Прервать эту партию без победителя?
 web-resign = Сдаться
 web-resign-sure = Сдать эту партию?
 web-request-undo = { $name } просит отменить решение.
