@@ -115,7 +115,6 @@ web-copy-seat-link = Zkopírovat odkaz na toto místo
 web-close-table = Zrušit stůl
 web-away = pryč
 web-here = u stolu
-web-bot = bot
 web-bot-plays = hraje bot
 web-resigned = partie vzdána
 

@@ -113,7 +113,6 @@ web-copy-seat-link = Link zu diesem Platz kopieren
 web-close-table = Tisch absagen
 web-away = abwesend
 web-here = anwesend
-web-bot = Bot
 web-bot-plays = ein Bot spielt
 web-resigned = aufgegeben
 

@@ -113,7 +113,6 @@ web-copy-seat-link = Copy this seat’s link
 web-close-table = Call the table off
 web-away = away
 web-here = here
-web-bot = bot
 web-bot-plays = a bot plays
 web-resigned = resigned
 

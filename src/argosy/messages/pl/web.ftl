@@ -115,7 +115,6 @@ web-copy-seat-link = Kopiuj link do tego miejsca
 web-close-table = Odwołaj stół
 web-away = poza stołem
 web-here = przy stole
-web-bot = bot
 web-bot-plays = gra bot
 web-resigned = rezygnacja
 

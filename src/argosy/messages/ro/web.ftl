@@ -114,7 +114,6 @@ web-copy-seat-link = Copiază linkul acestui loc
 web-close-table = Anulează masa
 web-away = plecat
 web-here = la masă
-web-bot = bot
 web-bot-plays = joacă un bot
 web-resigned = abandon
 

@@ -115,7 +115,6 @@ web-copy-seat-link = Скопировать ссылку на это место
 web-close-table = Отменить стол
 web-away = не за столом
 web-here = за столом
-web-bot = бот
 web-bot-plays = играет бот
 web-resigned = партия сдана
 
