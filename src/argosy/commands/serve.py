@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from argosy.commands.files import reason
 from argosy.core.errors import ArgosyError
 
 if TYPE_CHECKING:
@@ -107,20 +108,35 @@ def serve(
         )
     )
     if open_page:
-        threading.Thread(target=_open_page, args=(server, host, port), daemon=True).start()
-    server.run()
+        threading.Thread(target=_open_page, args=(server, host), daemon=True).start()
+    with contextlib.suppress(SystemExit):  # so Uvicorn ends where it cannot begin
+        server.run()
     if not server.started:
-        raise ArgosyError(f"could not listen at {host}:{port}; is something else there? Try --port 0")
+        if server.lifespan.should_exit:
+            raise ArgosyError("the server could not start; the lines above say why")
+        raise ArgosyError(
+            f"could not listen at {_in_address(host)}:{port}; try another --port (0 takes any that is free), "
+            "and a --host of this machine"
+        )
 
 
-def _open_page(server: uvicorn.Server, host: str, port: int) -> None:
+def _open_page(server: uvicorn.Server, host: str) -> None:
     """Show the person the table as soon as somebody answers there."""
     while not server.started:
         time.sleep(0.05)
-    page = f"http://{'localhost' if host in {'127.0.0.1', '0.0.0.0', '::'} else host}:{port}/"
+    page = page_of(host, server.servers[0].sockets[0].getsockname()[1])
     typer.echo(page)
     with contextlib.suppress(webbrowser.Error):
         webbrowser.open(page)
+
+
+def page_of(host: str, port: int) -> str:
+    """What a browser on this machine is to open."""
+    return f"http://{'localhost' if host in {'127.0.0.1', '0.0.0.0', '::'} else _in_address(host)}:{port}/"
+
+
+def _in_address(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
 
 
 def open_store(address: str | None, read_only: bool = False, schema: int | None = None) -> Store:
@@ -143,7 +159,10 @@ def data_folder() -> Path:
     """Where this user's tables are kept; made when first needed."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     folder = Path(base) / "argosy"
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise ArgosyError(f"{folder}: {reason(problem)}; name a file with --store") from None
     return folder
 
 
@@ -176,5 +195,6 @@ def _is_about_the_server(line: logging.LogRecord) -> bool:
 
     It also shows a stack for a client's broken text, which anybody could fill the log with.
     """
-    line.exc_info = None if "UTF-8" in line.msg else line.exc_info
-    return "WebSocket" not in line.msg and not line.msg.startswith("connection ")
+    said = str(line.msg)  # where it could not listen, Uvicorn tells the exception itself
+    line.exc_info = None if "UTF-8" in said else line.exc_info
+    return "WebSocket" not in said and not said.startswith("connection ")
