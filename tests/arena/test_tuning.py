@@ -47,6 +47,12 @@ def test_tuning_finds_its_way_back_from_weights_that_are_spoilt() -> None:
     assert history[-1].mean > history[0].mean
 
 
+def test_a_seed_that_cmaes_does_not_take_is_refused() -> None:
+    Tuning("port-royal", 2, 1, 60, 8, ("kb-hard",), 2**32 - 1)
+    with pytest.raises(ArgosyError, match=r"a whole number from 0 to 2\^32-1, not 4294967296"):
+        Tuning("port-royal", 2, 1, 60, 8, ("kb-hard",), 2**32)
+
+
 def test_weights_are_written_and_read_again_by_name(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
     mine = weights.first_guess()

@@ -72,6 +72,10 @@ def test_a_tournament_is_resumed_from_its_file(run: Run, tmp_path: Path) -> None
             "--anchor kb-hard is not among the seats",
         ),
         (("--seats", "random,random", "--option", "ending=never"), "ending"),
+        (
+            ("--seats", "random,random", "--seed", str(2**63)),
+            "a seed is a whole number from 0 to 2^63-1, not",
+        ),
         (("--game", "port-loyal", "--seats", "random,random"), "did you mean 'port-royal'"),
     ],
 )
@@ -92,6 +96,16 @@ def test_tune_writes_weights_that_players_can_use(run: Run, tmp_path: Path) -> N
     seats = f"heuristic@{file},kb-hard"
     told = json.loads(run("arena", "--seats", seats, "--games", "6", "--json").stdout)
     assert told["entrants"][0]["name"] == f"heuristic@{file}"
+
+
+def test_the_largest_seed_is_a_seed_of_the_arena_too(run: Run) -> None:
+    told = json.loads(run("arena", *THREE, "--seed", str(2**63 - 1), "--json").stdout)
+    assert told["seed"] == 2**63 - 1
+
+
+def test_tune_refuses_a_seed_that_is_too_large(refused: Callable[..., str], tmp_path: Path) -> None:
+    said = refused("tune", "--seed", str(2**32), "--out", str(tmp_path / "mine.json"))
+    assert said == "a seed of tuning is a whole number from 0 to 2^32-1, not 4294967296"
 
 
 def test_tune_refuses_a_game_it_cannot_tune(refused: Callable[..., str]) -> None:

@@ -63,6 +63,14 @@ def test_the_same_seed_is_the_same_game(run: Run) -> None:
     assert first != run("play", "--watch", "--seed", "10").stdout
 
 
+@pytest.mark.parametrize("level", ["cabin-boy", "admiral"])
+def test_bots_play_by_the_largest_seed_too(run: Run, level: str) -> None:
+    short = ("--watch", "--option", "turn_limit=1", "--players", "2", "--level", level)
+    result = run("play", *short, "--seed", str(2**63 - 1))
+    assert result.exit_code == 0, result.exception
+    assert "Final ranking" in result.stdout
+
+
 def test_piped_output_has_no_escape_codes_and_echoes_the_answers(run: Run) -> None:
     shown = run("play", "--seed", "3", input="nonsense\nodds\n").stdout
     assert "\x1b" not in shown

@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from argosy.core.errors import ArgosyError, shown
+from argosy.core.position import check_seed
 from argosy.core.typing import Json
 from argosy.players.levels import player_of
 
@@ -31,6 +32,7 @@ class Plan:
     clock: float = 10.0  # seconds a Python player may take for a decision
 
     def __post_init__(self) -> None:
+        check_seed(self.seed)
         if self.games < 1:
             raise ArgosyError(f"a tournament has at least 1 game, not {shown(self.games)}")
         if not self.ladder and len(self.names) != self.players:

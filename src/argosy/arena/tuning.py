@@ -28,6 +28,8 @@ TUNABLE = {
     "oltre-mare": ("planner", "planner-quiet,planner"),
 }
 
+SEEDS = 2**32  # that cmaes takes
+
 Numbers = npt.NDArray[np.float64]
 
 
@@ -44,6 +46,10 @@ class Tuning:
     seed: int
     step: float = 0.5  # how far the first generation looks around, in units of the weights' own steps
     player: str = ""  # who plays by the weights; the game's own choice if empty
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.seed < SEEDS:
+            raise ArgosyError(f"a seed of tuning is a whole number from 0 to 2^32-1, not {shown(self.seed)}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130  # exit status
 LONGEST_NAME = 24
+BOT_SEEDS = 2**62  # half of all seeds: who looks ahead counts on from its own
 
 
 def play(
@@ -192,7 +193,7 @@ def _sit_down(
     first = 0 if watch else 1
     levels = {seat: crew[min(seat - first, len(crew) - 1)] for seat in range(first, len(record.names))}
     bots = [
-        hire(record.game, levels[seat], None if seed is None else seed * MAX_SEATS + seat)
+        hire(record.game, levels[seat], None if seed is None else (seed * MAX_SEATS + seat) % BOT_SEEDS)
         if seat in levels
         else None
         for seat in range(len(record.names))
