@@ -298,6 +298,41 @@ def test_a_file_that_is_no_record_is_never_overwritten(refused: Refused) -> None
     assert Path("letter.txt").read_text(encoding="utf-8") == "Dear Anne"
 
 
+def test_a_saved_game_is_not_overwritten_by_a_new_one(run: Run, refused: Refused) -> None:
+    begin = ("play", "--seed", "3", "--save", "game.argosy")
+    run(*begin, input="1\nquit\n")
+    kept = Path("game.argosy").read_bytes()
+    said = refused(*begin)
+    assert said.startswith("game.argosy: holds another game; ")
+    assert "argosy play --load game.argosy --save game.argosy" in said
+    assert "game.argosy: holds another game" in refused("play", "--watch", "--save", "game.argosy")
+    assert Path("game.argosy").read_bytes() == kept
+
+
+def test_a_damaged_record_is_not_overwritten(run: Run, refused: Refused) -> None:
+    run("play", "--seed", "3", "--save", "game.argosy", input="1\nquit\n")
+    text = Path("game.argosy").read_text(encoding="utf-8")
+    Path("game.argosy").write_text(text[:-60], encoding="utf-8")
+    assert "game.argosy: exists and is a damaged record" in refused("play", "--save", "game.argosy")
+
+
+def test_a_saved_game_in_which_nobody_has_moved_gives_way(run: Run) -> None:
+    Path("game.argosy").write_text(
+        Record.of(argosy.game("port-royal").new(2, seed=1)).to_text(), encoding="utf-8"
+    )
+    assert run("play", "--seed", "3", "--save", "game.argosy", input="1\nquit\n").exit_code == 0
+    assert Record.from_text(Path("game.argosy").read_text(encoding="utf-8")).moves
+
+
+def test_saving_inside_the_game_replaces_its_earlier_stages_and_no_other_game(at: Run, run: Run) -> None:
+    run("play", "--seed", "3", "--save", "other.argosy", input="1\nquit\n")
+    kept = Path("other.argosy").read_bytes()
+    shown = at(MY_TURN, "d", "save here.argosy", "d", "save here.argosy", "save other.argosy").stdout
+    assert shown.count("Saved: here.argosy") == 2
+    assert "Could not save other.argosy: holds another game" in " ".join(shown.split())
+    assert Path("other.argosy").read_bytes() == kept
+
+
 def test_a_place_that_cannot_be_written_is_found_out_before_the_game(refused: Refused) -> None:
     assert "no/game.argosy: No such file or directory" in refused("play", "--save", "no/game.argosy")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import shlex
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -61,17 +62,34 @@ def is_record(text: str) -> bool:
 
 
 def write_record(path: Path, record: Record) -> None:
-    """Replace the file whole, so that a crash leaves the old one; never overwrite anything but a record."""
+    """Replace the file whole, so that a crash leaves the old one; only ever by more of the same game."""
     try:
-        if path.exists() and not is_record(path.read_text(encoding="utf-8", errors="replace")):
-            raise ArgosyError(f"{path}: exists and is no record; choose another name")
+        text = record.to_text()
+        if path.exists():
+            _check_goes_on(path, text)
         scratch = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-        scratch.write_text(record.to_text(), encoding="utf-8")
+        scratch.write_text(text, encoding="utf-8")
         scratch.replace(path)
     except (OSError, ValueError) as problem:
         if isinstance(problem, ArgosyError):
             raise
         raise ArgosyError(f"{path}: {reason(problem)}") from None
+
+
+def _check_goes_on(path: Path, text: str) -> None:
+    """ArgosyError unless the file holds an earlier stage of the same game, or nobody has moved in it."""
+    from argosy.core.record import Record
+
+    kept = path.read_text(encoding="utf-8-sig", errors="replace")
+    if not is_record(kept):
+        raise ArgosyError(f"{path}: exists and is no record; choose another name")
+    try:
+        record = Record.from_text(kept)
+    except ArgosyError:
+        raise ArgosyError(f"{path}: exists and is a damaged record; choose another name") from None
+    if record.moves and not text.startswith(record.to_text().rpartition("end ")[0]):
+        again = shlex.join(["argosy", "play", "--load", str(path), "--save", str(path)])
+        raise ArgosyError(f"{path}: holds another game; go on with it by {again}, or choose another name")
 
 
 def reason(problem: Exception) -> str:
