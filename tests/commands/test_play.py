@@ -378,6 +378,14 @@ def test_a_shared_victory_names_all_winners(at: Run) -> None:
     assert "Shared victory: Guest, Anne" in at(scenario).stdout
 
 
+def test_a_name_is_shown_as_it_is_written(run: Run) -> None:
+    short = ("--option", "turn_limit=1", "--players", "2", "--seed", "3")
+    for name in ("[/x]", "[bold]Bob", ":heart:"):
+        result = run("play", *short, "--name", name, input=FIRST_KEYS)
+        assert result.exit_code == 0, result.exception
+        assert f"  {name} " in result.stdout.partition("Final ranking")[2]
+
+
 def test_who_cannot_win_without_an_expedition_is_marked(at: Run) -> None:
     scenario = {
         "players": 2,

@@ -32,6 +32,25 @@ def record(tmp_path: Path) -> str:
     return str(path)
 
 
+@pytest.fixture
+def odd_names(record: str) -> str:
+    """The same game, of people whose names look like markup."""
+    found = Record.from_text(Path(record).read_text(encoding="utf-8"))
+    found.names = ("[/x]", "[red]Bob")
+    Path(record).write_text(found.to_text(), encoding="utf-8")
+    return record
+
+
+def test_names_that_look_like_markup_are_told_as_they_are(run: Run, odd_names: str) -> None:
+    shown = run("analyse", odd_names).stdout
+    assert "│ [/x] " in shown
+    assert "│ [red]Bob " in shown
+    assert "Move " in shown.partition("[red]Bob")[2]
+    for move in range(0, 40, 8):
+        result = run("hint", odd_names, "--move", str(move))
+        assert result.exit_code == 0, result.exception
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_analysis_is_told_in_every_language(run: Run, record: str, language: str) -> None:
     shown = run("analyse", record, "--lang", language).stdout

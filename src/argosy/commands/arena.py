@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from argosy.commands.terminal import screen
 from argosy.core.errors import ArgosyError
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ def _played(plan: Plan, cores: int, resume: Path | None, cluster: bool, gpu: boo
 
 
 def _print(result: Tally, rated: list[Rating], seconds: float, cores: int) -> None:
-    console = Console(highlight=False)
+    console = screen()
     plan = result.plan
     title = f"{plan.game}, {plan.players} players, {result.games:,} games, seed {plan.seed}"
     faulty = any(line.faults for line in result.lines)
@@ -175,7 +176,7 @@ def _print(result: Tally, rated: list[Rating], seconds: float, cores: int) -> No
         f"{seconds:,.1f} s on {cores} cores, {pace}"
     )
     for fault in result.faults[:10]:
-        console.print(f"game {fault['game']}: {fault['player']} {fault['why']}", markup=False)
+        console.print(f"game {fault['game']}: {fault['player']} {fault['why']}")
     if len(result.faults) > 10:
         console.print(f"… and {len(result.faults) - 10} more games lost by a fault (all with --json)")
 

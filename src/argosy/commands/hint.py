@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from rich.text import Text
 
 from argosy.commands.files import about, is_record, parse_json, read_text
 from argosy.commands.terminal import Data, Language, announce_compiling, screen, speak
@@ -46,7 +47,7 @@ def hint(
     if not found:
         console.print(words("hint-none"))
     for entry in found:
-        console.print(f"[bold]{entry['action']}[/bold]  {percent(words, entry['share'])}")
+        console.print(Text.assemble((entry["action"], "bold"), f"  {percent(words, entry['share'])}"))
         for reason in entry["reasons"]:
             console.print(f"    {told(words, position.game.name, reason, names)}")
 

@@ -27,8 +27,11 @@ Language = Annotated[
 
 
 def screen() -> Console:
-    """Standard output; rich leaves colours out where it is not a terminal, and with NO_COLOR."""
-    return Console(highlight=False)
+    """Standard output; rich leaves colours out where it is not a terminal, and with NO_COLOR.
+
+    Names are anybody's text: none of it is markup.
+    """
+    return Console(highlight=False, markup=False, emoji=False)
 
 
 def speak(language: str | None) -> Words:

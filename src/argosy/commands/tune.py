@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from argosy.commands.terminal import screen
 from argosy.core.errors import ArgosyError
 
 HELP = """Tune the weights of a game's heuristic by CMA-ES over games in the compiled arena.
@@ -91,4 +92,4 @@ def tune(
             )
         )
     else:
-        Console(highlight=False).print(f"weights for {players} players are in {target}")
+        screen().print(f"weights for {players} players are in {target}")
