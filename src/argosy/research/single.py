@@ -98,7 +98,10 @@ class OneGame:
         if isinstance(code, bool) or not isinstance(code, int | np.integer):
             count = self.game.rules.action_count
             raise ArgosyError(f"an action is a code, a whole number from 0 to {count - 1}, not {shown(code)}")
-        self._code[0] = code
+        try:
+            self._code[0] = code
+        except OverflowError:
+            raise illegal(self.position(), int(code)) from None
         if self._loops.first_illegal(self.states, 0, 1, self._code) >= 0:
             raise illegal(self.position(), int(code))
         self._loops.step(self.states, 0, 1, self._code)
