@@ -115,13 +115,57 @@ def test_a_file_played_by_other_versions_of_the_players_is_not_gone_on_with(tmp_
         run(plan, file=file)
 
 
-@pytest.mark.parametrize("text", ["", "not json\n", "{}\n"])
+@pytest.mark.parametrize("text", ["not json\n", "{}\n", "[]\n", '{"plan": null, "players": 1}\n', "{"])
 def test_a_file_that_is_no_tournament_is_refused_and_not_touched(tmp_path: Path, text: str) -> None:
     file = tmp_path / "letter.txt"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(ArgosyError, match="holds no tournament to resume"):
         run(Plan("port-royal", QUICK, 3, 6), file=file)
     assert file.read_text(encoding="utf-8") == text
+
+
+def test_an_empty_file_is_a_new_tournament(tmp_path: Path) -> None:
+    plan, file = Plan("port-royal", QUICK, 3, 6, seed=2), tmp_path / "games.jsonl"
+    file.touch()
+    run(plan, file=file)
+    assert {number for part in tournament.read_file(plan, file) for number in part.games} == set(range(6))
+
+
+def test_no_game_is_counted_twice(tmp_path: Path) -> None:
+    plan, file = Plan("port-royal", QUICK, 3, 60, seed=2), tmp_path / "games.jsonl"
+    run(plan, file=file)
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    file.write_text("".join([*lines, lines[1]]), encoding="utf-8")
+    first = json.loads(lines[1])["first"]
+    with pytest.raises(ArgosyError, match=f"line {len(lines) + 1} has game {first} once more"):
+        run(plan, file=file)
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("first", 60),
+        ("first", -1),
+        ("first", "0"),
+        ("seatings", []),
+        ("shares", [[1, 0, 0]]),
+        ("turns", 7),
+        ("turns", [2**70]),
+        ("times", [1, 2]),
+        ("times", {"3": [1, 2.0, 3.0]}),
+        ("faults", [[0, 9, "no such entrant"]]),
+    ],
+)
+def test_a_line_that_no_game_of_the_plan_can_have_is_damaged(
+    tmp_path: Path, column: str, value: object
+) -> None:
+    plan, file = Plan("port-royal", QUICK, 3, 60, seed=2), tmp_path / "games.jsonl"
+    run(plan, file=file)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    lines[2] = json.dumps({**json.loads(lines[2]), column: value})
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    with pytest.raises(ArgosyError, match="line 3 is damaged"):
+        run(plan, file=file)
 
 
 # ------------------------------------------------------------------------------- strength

@@ -21,6 +21,8 @@ from functools import partial
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
+import numpy as np
+
 from argosy.arena.entrants import check_entrant, is_mind, plays_side_by_side
 from argosy.arena.minds import MindPlay
 from argosy.arena.nets import ONE_BY_ONE, SIDE_BY_SIDE, NetPlay
@@ -80,8 +82,9 @@ def run_with(
     found: list[Outcomes] = []
     log = None
     if file is not None:
-        found = read_file(plan, file) if file.exists() else []
-        log = _opened(plan, file, new=not file.exists())
+        new = not file.exists() or file.stat().st_size == 0
+        found = [] if new else read_file(plan, file)
+        log = _opened(plan, file, new)
     done = {number for part in found for number in part.games}
     if done:
         told(len(done))
@@ -182,8 +185,8 @@ def _in_pool(
 def read_file(plan: Plan, file: Path) -> list[Outcomes]:
     """What an earlier run of the same plan has played. A last line that was cut off is played again."""
     try:
-        header, *lines = file.read_text(encoding="utf-8").splitlines()
-        stored: Json = json.loads(header)["plan"]
+        header, *lines, _ = file.read_text(encoding="utf-8").split("\n")
+        stored: Json = dict(json.loads(header)["plan"])
         mark = json.loads(header)["players"]
     except (OSError, ValueError, KeyError, TypeError) as problem:
         raise ArgosyError(f"{file}: holds no tournament to resume: {problem}") from None
@@ -193,14 +196,35 @@ def read_file(plan: Plan, file: Path) -> list[Outcomes]:
         raise ArgosyError(f"{file}: is another tournament ({told}); choose another file")
     if mark != fingerprint(plan):
         raise ArgosyError(f"{file}: was played by other versions of these players; choose another file")
-    found = []
-    for number, line in enumerate(lines):
+    found: list[Outcomes] = []
+    done: set[int] = set()
+    for number, line in enumerate(lines, start=2):
         try:
-            found.append(Outcomes.from_json(json.loads(line)))
-        except (ValueError, KeyError, TypeError):
-            if number + 1 < len(lines):
-                raise ArgosyError(f"{file}: line {number + 2} is damaged") from None
+            part = Outcomes.from_json(json.loads(line))
+            fits = _fits(plan, part)
+        except (ValueError, LookupError, TypeError, AttributeError, OverflowError):
+            fits = False
+        if not fits:
+            raise ArgosyError(f"{file}: line {number} is damaged")
+        if again := done.intersection(part.games):
+            raise ArgosyError(f"{file}: line {number} has game {min(again)} once more; take the line out")
+        done.update(part.games)
+        found.append(part)
     return found
+
+
+def _fits(plan: Plan, part: Outcomes) -> bool:
+    """Whether these can be games of the plan, with something in every column."""
+    if type(part.first) is not int or not 0 <= part.first < part.games.stop <= plan.games:
+        return False
+    columns = (part.seatings, part.shares, part.scores, part.decisions)
+    return (
+        all(column.shape == (len(part.games), plan.players) for column in columns)
+        and part.turns.shape == (len(part.games),)
+        and np.array_equal(part.seatings, plan.seatings(part.first, part.games.stop))
+        and all(0 <= who < len(plan.names) for who in part.times)
+        and all(0 <= fault.entrant < len(plan.names) for fault in part.faults)
+    )
 
 
 def _opened(plan: Plan, file: Path, new: bool) -> IO[str]:
