@@ -75,6 +75,20 @@ def test_help_waits_for_no_compiler() -> None:
     assert done.stdout == "False\n"
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
+@pytest.mark.parametrize("command", ["games", "games --json", "--help"])
+def test_output_that_cannot_be_written_is_told_in_one_line(command: str) -> None:
+    shell = ["/bin/sh", "-c", f"{sys.executable} -m argosy {command} > /dev/full"]
+    done = subprocess.run(shell, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == "argosy: the output could not be written: No space left on device\n"
+
+
+@pytest.mark.parametrize("command", [("--help",), ("train", "--help")])
+def test_help_names_what_to_install_in_full(run: Run, command: tuple[str, ...]) -> None:
+    assert "'argosy[train]'" in run(*command).stdout
+
+
 def test_a_reader_who_goes_away_ends_the_program_without_a_traceback() -> None:
     command = f"{sys.executable} -m argosy games | head -n 1"
     done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, check=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import sys
 from typing import Annotated, Any, NoReturn
@@ -23,6 +25,7 @@ from argosy.commands.serve import serve
 from argosy.core.errors import ArgosyError
 
 REFUSED = 2  # exit status
+NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})  # where the output should go
 
 
 class Commands(TyperGroup):
@@ -35,12 +38,25 @@ class Commands(TyperGroup):
             _refuse(f"{problem.format_message().rstrip('.')} (see argosy --help)")
         except ArgosyError as problem:
             _refuse(str(problem))
+        except OSError as problem:
+            if problem.errno not in NO_ROOM:
+                raise
+            _forget_output()
+            _refuse(f"the output could not be written: {problem.strerror}")
         sys.exit(status if isinstance(status, int) else 0)
 
 
 def _refuse(reason: str) -> NoReturn:
     typer.echo(f"argosy: {' '.join(reason.split())}", err=True)
     sys.exit(REFUSED)
+
+
+def _forget_output() -> None:
+    """What could not be written is not tried again when the program ends."""
+    with contextlib.suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
 
 
 app = typer.Typer(

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-HELP = """Learn a game by self-play, on a GPU where there is one (pip install 'argosy[train]').
+HELP = """Learn a game by self-play, on a GPU where there is one (pip install 'argosy\\[train]').
 
 Writes the net, and beside it a checkpoint, a log and the learning curve. Long runs are made of short ones:
 each goes on from the checkpoint of the last, and --planned says how long all of them take together.
