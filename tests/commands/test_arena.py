@@ -55,6 +55,24 @@ def test_a_report_is_one_page_that_needs_nothing_else(run: Run, tmp_path: Path) 
     assert not re.search(r"(src|href)=", page)
 
 
+def test_a_report_that_cannot_be_written_is_refused_before_anything_is_played(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("argosy.arena.tournament.run", lambda *_: pytest.fail("it was played"))
+    assert refused("arena", *THREE, "--report", "no/x.html") == "no/x.html: No such file or directory"
+
+
+def test_a_report_that_can_be_written_leaves_nothing_until_it_is_written(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken_off(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("argosy.arena.tournament.run", broken_off)
+    assert run("arena", *THREE, "--report", "x.html").exit_code == 130
+    assert not Path("x.html").exists()
+
+
 def test_a_tournament_is_resumed_from_its_file(run: Run, tmp_path: Path) -> None:
     file = str(tmp_path / "games.jsonl")
     first = json.loads(run("arena", *THREE, "--resume", file, "--json").stdout)
@@ -106,6 +124,10 @@ def test_the_largest_seed_is_a_seed_of_the_arena_too(run: Run) -> None:
 def test_tune_refuses_a_seed_that_is_too_large(refused: Callable[..., str], tmp_path: Path) -> None:
     said = refused("tune", "--seed", str(2**32), "--out", str(tmp_path / "mine.json"))
     assert said == "a seed of tuning is a whole number from 0 to 2^32-1, not 4294967296"
+
+
+def test_tune_refuses_a_file_that_cannot_be_written_before_it_plays(refused: Callable[..., str]) -> None:
+    assert refused("tune", "--out", "no/mine.json") == "no/mine.json: No such file or directory"
 
 
 def test_tune_refuses_a_game_it_cannot_tune(refused: Callable[..., str]) -> None:

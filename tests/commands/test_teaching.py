@@ -68,6 +68,13 @@ def test_programs_get_an_analysis_and_people_a_picture(run: Run, record: str, tm
     assert len([line for line in drawn.iter() if line.tag.endswith("polyline")]) == 2
 
 
+def test_a_picture_that_cannot_be_drawn_is_refused_before_the_game_is_judged(
+    refused: Refused, record: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("argosy.teaching.analysis.analyse", lambda *_: pytest.fail("it was judged"))
+    assert refused("analyse", record, "--svg", "no/x.svg") == "no/x.svg: No such file or directory"
+
+
 def test_a_hint_names_decisions_and_reasons(run: Run, record: str) -> None:
     found = json.loads(run("hint", record, "--move", "0", "--json").stdout)
     position = Record.from_text(Path(record).read_text(encoding="utf-8")).replay(argosy.game("port-royal"), 0)

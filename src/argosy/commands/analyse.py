@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from argosy.commands.files import about, read_record, reason
+from argosy.commands.files import about, check_writable, read_record, reason
 from argosy.commands.hint import percent
 from argosy.commands.terminal import Data, Language, announce_compiling, screen, speak
 from argosy.core.errors import ArgosyError
@@ -40,6 +40,8 @@ def analyse(
     from argosy.teaching.chart import chart
 
     words = speak(lang)
+    if svg is not None:
+        check_writable(svg)
     record = read_record(file)
     with about(file):
         game = game_of_record(record, data)

@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from argosy.commands.files import check_writable, reason
 from argosy.commands.terminal import screen
 from argosy.core.errors import ArgosyError
 
@@ -83,6 +84,8 @@ def arena(
     check(plan)
     if ladder and anchor not in names:
         raise ArgosyError(f"--anchor {anchor} is not among the seats of this ladder")
+    if report is not None:
+        check_writable(report)
     used = cores or cores_here()
     began = time.perf_counter()
     if gpu and cluster:
@@ -103,7 +106,7 @@ def arena(
         try:
             report.write_text(page(figures), encoding="utf-8")
         except OSError as problem:
-            raise ArgosyError(f"{report}: {problem.strerror}") from None
+            raise ArgosyError(f"{report}: {reason(problem)}") from None
     if as_json:
         typer.echo(json.dumps(figures))
     else:

@@ -76,6 +76,17 @@ def write_record(path: Path, record: Record) -> None:
         raise ArgosyError(f"{path}: {reason(problem)}") from None
 
 
+def check_writable(path: Path) -> None:
+    """ArgosyError before the work, not after it, where the file cannot be written."""
+    try:
+        new = not path.exists()
+        path.open("ab").close()
+        if new:
+            path.unlink()
+    except (OSError, ValueError) as problem:
+        raise ArgosyError(f"{path}: {reason(problem)}") from None
+
+
 def _check_goes_on(path: Path, text: str) -> None:
     """ArgosyError unless the file holds an earlier stage of the same game, or nobody has moved in it."""
     from argosy.core.record import Record

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from argosy.commands.files import check_writable
 from argosy.commands.terminal import screen
 from argosy.core.errors import ArgosyError
 
@@ -68,6 +69,7 @@ def tune(
     for table in opponents:
         check(Plan(game, (tuned, *[table] * (players - 1)), players, 1))
     target = out or weights.FILE
+    check_writable(target)
     begin = start or (target if target.exists() else weights.FILE)
     known = dict(weights.read(target)) if target.exists() else {}
     first = weights.read(begin).get(players, weights.first_guess())
