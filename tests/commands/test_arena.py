@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -71,6 +73,29 @@ def test_a_report_that_can_be_written_leaves_nothing_until_it_is_written(
     monkeypatch.setattr("argosy.arena.tournament.run", broken_off)
     assert run("arena", *THREE, "--report", "x.html").exit_code == 130
     assert not Path("x.html").exists()
+
+
+def test_what_a_player_prints_stays_out_of_the_json(tmp_path: Path) -> None:
+    text = """
+import os
+print("I am imported")
+os.write(1, b"as a program of its own would")
+class Talker:
+    def decide(self, view, imagine, clock):
+        print("I think")
+        os.write(1, b"aloud")
+        return view["choices"][0]["action"]
+"""
+    (tmp_path / "talkers.py").write_text(text, encoding="utf-8")
+    command = ["-m", "argosy", "arena", "--seats", "talkers:Talker,random", "--games", "2", "--cores", "1"]
+    done = subprocess.run(
+        [sys.executable, *command, "--json"], capture_output=True, text=True, cwd=tmp_path, check=True
+    )
+    told = json.loads(done.stdout)
+    assert told["faults"] == []
+    assert "I am imported" in done.stderr
+    assert "I think" in done.stderr
+    assert "aloud" in done.stderr
 
 
 def test_a_tournament_is_resumed_from_its_file(run: Run, tmp_path: Path) -> None:

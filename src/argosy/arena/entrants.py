@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import inspect
+import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from argosy.core.errors import ArgosyError, did_you_mean, shown
@@ -18,6 +20,8 @@ from argosy.players.player import Player
 from argosy.players.simple import RandomPlayer, simple_player
 
 Maker = Callable[[int], Player]  # a seed in, a player for one game out
+
+STDOUT, STDERR = 1, 2  # files of every process
 
 ANYWHERE = (*LEVELS, "random", "simple")  # what every game has
 
@@ -64,6 +68,20 @@ def maker(game: str, name: str) -> Maker:
     )
 
 
+@contextlib.contextmanager
+def aside() -> Iterator[None]:
+    """What anybody's code prints goes to the error stream: standard output may be one JSON object."""
+    sys.stdout.flush()
+    kept = os.dup(STDOUT)
+    os.dup2(STDERR, STDOUT)
+    try:
+        with contextlib.redirect_stdout(sys.stderr):
+            yield
+    finally:
+        os.dup2(kept, STDOUT)
+        os.close(kept)
+
+
 def _stranger(name: str) -> Maker:
     """`my_module:MyBot`: a class with a method decide(view, imagine, clock)."""
     module_name, _, class_name = name.partition(":")
@@ -71,7 +89,8 @@ def _stranger(name: str) -> Maker:
     if here not in sys.path:
         sys.path.insert(0, here)
     try:
-        found = getattr(importlib.import_module(module_name), class_name)
+        with aside():
+            found = getattr(importlib.import_module(module_name), class_name)
     except AttributeError:
         raise ArgosyError(f"{name}: the module {module_name} has no {shown(class_name)}") from None
     except Exception as problem:  # importing runs anybody's code

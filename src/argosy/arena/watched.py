@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import argosy.games
-from argosy.arena.entrants import maker
+from argosy.arena.entrants import aside, maker
 from argosy.arena.outcomes import Outcomes, Times
 from argosy.arena.plan import Plan
 from argosy.core.chance import SEED_LIMIT, seed_stream
@@ -103,16 +103,17 @@ def _made(plan: Plan, number: int, seat: int, who: int) -> Player:
 
 def _work(plan: Plan, pipe: Any, deciding: Any) -> None:
     """What a process does: play the games whose numbers come in."""
-    for name in plan.names:
-        with contextlib.suppress(Exception):  # who cannot be made loses its games
-            maker(plan.game, name)
-    pipe.send(None)
-    while True:
-        try:
-            number = pipe.recv()
-        except EOFError:
-            return
-        pipe.send(play_game(plan, number, deciding))
+    with aside():
+        for name in plan.names:
+            with contextlib.suppress(Exception):  # who cannot be made loses its games
+                maker(plan.game, name)
+        pipe.send(None)
+        while True:
+            try:
+                number = pipe.recv()
+            except EOFError:
+                return
+            pipe.send(play_game(plan, number, deciding))
 
 
 class Watched:
