@@ -151,7 +151,10 @@ def test_tune_refuses_a_seed_that_is_too_large(refused: Callable[..., str], tmp_
     assert said == "a seed of tuning is a whole number from 0 to 2^32-1, not 4294967296"
 
 
-def test_tune_refuses_a_file_that_cannot_be_written_before_it_plays(refused: Callable[..., str]) -> None:
+def test_tune_refuses_a_file_that_cannot_be_written_before_it_plays(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("argosy.arena.tuning.tune", lambda *_: pytest.fail("it was played"))
     assert refused("tune", "--out", "no/mine.json") == "no/mine.json: No such file or directory"
 
 
