@@ -110,7 +110,7 @@ def test_stopping_counts_admirals_and_governors(at: Run) -> None:
 
 
 def test_stopping_for_nothing_is_announced(at: Run) -> None:
-    assert "Stop  Guest can take nothing" in at({**MY_TURN, "harbour": ["governor"]}).stdout
+    assert "Stop  Guest has nothing left to take" in at({**MY_TURN, "harbour": ["governor"]}).stdout
 
 
 def test_cards_stay_marked_while_the_fate_of_a_ship_is_open(at: Run) -> None:
@@ -154,7 +154,7 @@ def test_a_step_is_one_line_with_the_name_said_once() -> None:
         "Anne stops and may take 2 cards · trades: red Frigate · +2 coins",
         "Bart hires: Sailor (3 coins) · → Anne: 1 coin",
         Words("en").tell("port-royal", events[10], NAMES),
-        "Mary can take nothing · Left in the harbour and discarded: 1 card",
+        "Mary has nothing left to take · Left in the harbour and discarded: 1 card",
         "\nTurn 2: Bart",
     ]
 
