@@ -71,6 +71,9 @@ def maker(game: str, name: str) -> Maker:
 @contextlib.contextmanager
 def aside() -> Iterator[None]:
     """What anybody's code prints goes to the error stream: standard output may be one JSON object."""
+    if sys.stdout is None:  # a process without standard output
+        yield
+        return
     sys.stdout.flush()
     kept = os.dup(STDOUT)
     os.dup2(STDERR, STDOUT)
