@@ -6,8 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from argosy import game
 from argosy.core.errors import ArgosyError
+from argosy.games import game
 
 
 def parser() -> argparse.ArgumentParser:
