@@ -59,9 +59,7 @@ export function model(table: () => TableLike) {
   }
 
   async function undo(turn = false): Promise<void> {
-    const whose = seat ?? table().yours[0];
-    if (whose === undefined || !canUndo) return;
-    await attempt(() => table().undo(whose, turn));
+    if (canUndo) await attempt(() => table().undo(home, turn));
   }
 
   async function attempt(step: () => Promise<unknown>): Promise<void> {
@@ -77,9 +75,11 @@ export function model(table: () => TableLike) {
     }
   }
 
-  const canUndo = $derived(
+  const undoAllowed = $derived(
     table().live && table().yours.length > 0 && state?.status === "running" && state.settings.undo,
   );
+  /** The server says where there is something to take back. */
+  const canUndo = $derived(undoAllowed && Boolean(state?.seats[home]?.undo));
 
   /** Why the table waits, or what is asked of me; and whose decision it is. */
   const question = $derived.by(
@@ -192,6 +192,9 @@ export function model(table: () => TableLike) {
     },
     get question() {
       return question;
+    },
+    get undoAllowed() {
+      return undoAllowed;
     },
     get canUndo() {
       return canUndo;
