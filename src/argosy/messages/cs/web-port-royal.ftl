@@ -314,6 +314,8 @@ web-port-royal-unseen-bust = { $count ->
 web-port-royal-log-begin = Partie začíná
 web-port-royal-log-open = Otevřít průběh
 web-port-royal-log-empty = Zatím se nic nestalo.
+# On the three dots below the newest entries of a long log.
+web-port-royal-log-all = Zobrazit celý průběh
 web-port-royal-log-undone = { $name } vrací rozhodnutí
 web-port-royal-log-replaced = { $name }: dál hraje bot
 web-port-royal-log-restored = { $name } zase hraje

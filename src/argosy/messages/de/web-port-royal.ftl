@@ -270,6 +270,8 @@ web-port-royal-unseen-bust = { $count ->
 web-port-royal-log-begin = Die Partie beginnt
 web-port-royal-log-open = Verlauf öffnen
 web-port-royal-log-empty = Noch ist nichts geschehen.
+# On the three dots below the newest entries of a long log.
+web-port-royal-log-all = Ganzen Verlauf zeigen
 web-port-royal-log-undone = { $name } nimmt zurück
 web-port-royal-log-replaced = { $name }: ein Bot spielt weiter
 web-port-royal-log-restored = { $name } spielt wieder

@@ -270,6 +270,8 @@ web-port-royal-unseen-bust = { $count ->
 web-port-royal-log-begin = The game begins
 web-port-royal-log-open = Open the log
 web-port-royal-log-empty = Nothing has happened yet.
+# On the three dots below the newest entries of a long log.
+web-port-royal-log-all = Show the whole log
 web-port-royal-log-undone = { $name } takes back
 web-port-royal-log-replaced = { $name }: a bot plays on
 web-port-royal-log-restored = { $name } plays again

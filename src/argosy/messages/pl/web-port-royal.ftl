@@ -314,6 +314,8 @@ web-port-royal-unseen-bust = { $count ->
 web-port-royal-log-begin = Partia się zaczyna
 web-port-royal-log-open = Otwórz przebieg
 web-port-royal-log-empty = Jeszcze nic się nie wydarzyło.
+# On the three dots below the newest entries of a long log.
+web-port-royal-log-all = Pokaż cały przebieg
 web-port-royal-log-undone = { $name } cofa decyzję
 web-port-royal-log-replaced = { $name }: dalej gra bot
 web-port-royal-log-restored = { $name } znów gra

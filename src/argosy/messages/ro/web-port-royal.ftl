@@ -292,6 +292,8 @@ web-port-royal-unseen-bust = { $count ->
 web-port-royal-log-begin = Partida începe
 web-port-royal-log-open = Deschide jurnalul
 web-port-royal-log-empty = Încă nu s-a întâmplat nimic.
+# On the three dots below the newest entries of a long log.
+web-port-royal-log-all = Arată tot jurnalul
 web-port-royal-log-undone = { $name } anulează decizia
 web-port-royal-log-replaced = { $name }: joacă mai departe un bot
 web-port-royal-log-restored = { $name } joacă din nou

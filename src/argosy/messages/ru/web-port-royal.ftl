@@ -314,6 +314,8 @@ web-port-royal-unseen-bust = { $count ->
 web-port-royal-log-begin = Партия начинается
 web-port-royal-log-open = Открыть журнал
 web-port-royal-log-empty = Пока ничего не произошло.
+# On the three dots below the newest entries of a long log.
+web-port-royal-log-all = Показать весь журнал
 web-port-royal-log-undone = { $name } отменяет решение
 web-port-royal-log-replaced = { $name }: дальше играет бот
 web-port-royal-log-restored = { $name } снова играет
