@@ -38,6 +38,7 @@ export function define(): void {
   svg.setAttribute("height", "0");
   svg.setAttribute("aria-hidden", "true");
   svg.setAttribute("class", "sr");
+  Object.assign(svg.style, { position: "fixed", top: "0" }); // below the page it would make it taller
   svg.innerHTML = DEFINITIONS;
   document.body.append(svg);
 }
