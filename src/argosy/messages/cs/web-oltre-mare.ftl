@@ -250,6 +250,13 @@ web-oltre-mare-first-scoring = První bodování
 # One line for each thing that is scored, before the ducats it brings
 web-oltre-mare-line-rank_prestige = prestiž
 web-oltre-mare-line-run = řada
+# Runs of one card each, all in one line; the figure stands before it
+web-oltre-mare-line-singles = { $count ->
+    [one] jednotlivá karta
+    [few] jednotlivé karty
+    [many] jednotlivé karty
+   *[other] jednotlivých karet
+}
 web-oltre-mare-line-keep = zůstává naloženo
 web-oltre-mare-line-loss = pirátský balíček
 web-oltre-mare-line-rank_tokens = přístavní žetony

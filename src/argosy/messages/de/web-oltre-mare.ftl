@@ -222,6 +222,11 @@ web-oltre-mare-first-scoring = Erste Wertung
 # One line for each thing that is scored, before the ducats it brings
 web-oltre-mare-line-rank_prestige = Prestige
 web-oltre-mare-line-run = Reihe
+# Runs of one card each, all in one line; the figure stands before it
+web-oltre-mare-line-singles = { $count ->
+    [one] einzelne Karte
+   *[other] einzelne Karten
+}
 web-oltre-mare-line-keep = bleibt geladen
 web-oltre-mare-line-loss = Piratenstapel
 web-oltre-mare-line-rank_tokens = Hafenmarker

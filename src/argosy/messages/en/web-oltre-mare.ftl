@@ -222,6 +222,11 @@ web-oltre-mare-first-scoring = First scoring
 # One line for each thing that is scored, before the ducats it brings
 web-oltre-mare-line-rank_prestige = prestige
 web-oltre-mare-line-run = run
+# Runs of one card each, all in one line; the figure stands before it
+web-oltre-mare-line-singles = { $count ->
+    [one] single card
+   *[other] single cards
+}
 web-oltre-mare-line-keep = stays loaded
 web-oltre-mare-line-loss = pirate stack
 web-oltre-mare-line-rank_tokens = port tokens

@@ -250,6 +250,13 @@ web-oltre-mare-first-scoring = Pierwsze podliczenie
 # One line for each thing that is scored, before the ducats it brings
 web-oltre-mare-line-rank_prestige = prestiż
 web-oltre-mare-line-run = seria
+# Runs of one card each, all in one line; the figure stands before it
+web-oltre-mare-line-singles = { $count ->
+    [one] pojedyncza karta
+    [few] pojedyncze karty
+    [many] pojedynczych kart
+   *[other] pojedynczej karty
+}
 web-oltre-mare-line-keep = zostaje załadowane
 web-oltre-mare-line-loss = stos piratów
 web-oltre-mare-line-rank_tokens = żetony portu

@@ -236,6 +236,12 @@ web-oltre-mare-first-scoring = Prima numărătoare
 # One line for each thing that is scored, before the ducats it brings
 web-oltre-mare-line-rank_prestige = prestigiu
 web-oltre-mare-line-run = serie
+# Runs of one card each, all in one line; the figure stands before it
+web-oltre-mare-line-singles = { $count ->
+    [one] carte izolată
+    [few] cărți izolate
+   *[other] de cărți izolate
+}
 web-oltre-mare-line-keep = rămâne încărcat
 web-oltre-mare-line-loss = teancul piraților
 web-oltre-mare-line-rank_tokens = jetoane de port

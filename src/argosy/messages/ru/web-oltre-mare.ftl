@@ -250,6 +250,13 @@ web-oltre-mare-first-scoring = Первый подсчёт
 # One line for each thing that is scored, before the ducats it brings
 web-oltre-mare-line-rank_prestige = престиж
 web-oltre-mare-line-run = серия
+# Runs of one card each, all in one line; the figure stands before it
+web-oltre-mare-line-singles = { $count ->
+    [one] одиночная карта
+    [few] одиночные карты
+    [many] одиночных карт
+   *[other] одиночной карты
+}
 web-oltre-mare-line-keep = остаётся в грузе
 web-oltre-mare-line-loss = пиратская стопка
 web-oltre-mare-line-rank_tokens = жетоны порта
