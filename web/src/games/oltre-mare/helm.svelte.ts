@@ -39,6 +39,14 @@ export class Helm {
   readonly isWanted = $derived.by(
     () => this.table.live && this.seat !== null && this.table.wanted.includes(this.seat),
   );
+  /** The table says of each own seat whether there is anything to take back. */
+  readonly canUndo = $derived.by(
+    () =>
+      this.table.live &&
+      this.seat !== null &&
+      this.view?.phase !== "over" &&
+      Boolean(this.table.update?.table.seats[this.seat]?.undo),
+  );
   readonly hand: readonly string[] = $derived.by(() => this.view?.hand ?? []);
 
   /** Cards chosen to be played, and loaded in this order, bottom first. */
@@ -125,7 +133,7 @@ export class Helm {
   }
 
   async undo(turn: boolean): Promise<void> {
-    if (this.seat === null) return;
+    if (this.seat === null || !this.canUndo) return;
     this.queue = [];
     try {
       await this.table.undo(this.seat, turn);

@@ -29,6 +29,7 @@ function act(event: KeyboardEvent, helm: Helm, root: HTMLElement, escape: () => 
   const offer = helm.offersToMe[0];
   switch (event.key.length === 1 ? event.key.toUpperCase() : event.key) {
     case "U":
+      if (!helm.canUndo) return false;
       void helm.undo(event.shiftKey);
       return true;
     case "Enter":
