@@ -141,8 +141,8 @@ export function lines(
     if (words && turn < 0) found.push(spoken(words, names));
     for (let j = events.length - 1; j >= 0; j--) {
       const event = events[j] as GameEvent;
-      const text = tell(GAME, event, names);
-      if (text === null) continue;
+      const text = tell(GAME, event, names)?.replaceAll(" × ", "\u00a0×\u00a0"); // never apart
+      if (text === undefined) continue;
       const isScoring = event.kind === "venice" || event.kind === "final";
       found.push({
         key: `${entry.seq}.${j}`,
