@@ -12,7 +12,7 @@ from argosy.table.errors import Refused
 from argosy.table.settings import LONGEST_NAME, SeatSetting, Settings, check, tidy_name
 
 LONGEST_RECORD = 1024 * 1024  # characters; a long game of either kind needs a fifth of that
-MOST_MOVES = 3_000  # a long game has half as many, and each is played again when somebody looks
+MOST_MOVES = 5_000  # more than a long game has; each is played again when somebody looks
 NAMES_LINE = 4
 
 
