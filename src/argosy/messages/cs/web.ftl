@@ -11,6 +11,7 @@ web-credits = Poděkování
 web-language = Jazyk
 web-loading = Načítá se…
 web-connecting = Stůl se připravuje…
+web-laying = Stůl se připravuje. Poprvé to na tomto počítači trvá minutu až dvě.
 web-yes = Ano
 web-no = Ne
 web-you = vy

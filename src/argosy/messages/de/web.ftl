@@ -11,6 +11,7 @@ web-credits = Mitwirkende
 web-language = Sprache
 web-loading = Wird geladen …
 web-connecting = Der Tisch wird vorbereitet …
+web-laying = Der Tisch wird vorbereitet. Beim ersten Mal auf diesem Rechner dauert es ein, zwei Minuten.
 web-yes = Ja
 web-no = Nein
 web-you = du

@@ -11,6 +11,7 @@ web-credits = Credits
 web-language = Language
 web-loading = Loading …
 web-connecting = Coming to the table …
+web-laying = The table is being laid. The first time on this machine it takes a minute or two.
 web-yes = Yes
 web-no = No
 web-you = you

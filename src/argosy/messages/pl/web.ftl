@@ -11,6 +11,7 @@ web-credits = Autorzy
 web-language = Język
 web-loading = Wczytywanie…
 web-connecting = Przygotowujemy stół…
+web-laying = Stół jest przygotowywany. Za pierwszym razem na tym komputerze trwa to minutę lub dwie.
 web-yes = Tak
 web-no = Nie
 web-you = ty

@@ -11,6 +11,7 @@ web-credits = Autori
 web-language = Limbă
 web-loading = Se încarcă…
 web-connecting = Se pregătește masa…
+web-laying = Masa se pregătește. Prima dată pe acest calculator durează un minut sau două.
 web-yes = Da
 web-no = Nu
 web-you = tu

@@ -11,6 +11,7 @@ web-credits = Авторы
 web-language = Язык
 web-loading = Загрузка…
 web-connecting = Стол готовится…
+web-laying = Стол готовится. В первый раз на этом компьютере это занимает минуту-другую.
 web-yes = Да
 web-no = Нет
 web-you = вы
