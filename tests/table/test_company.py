@@ -38,6 +38,41 @@ def test_a_guest_with_the_link_takes_any_open_seat(server: Served) -> None:
     assert [seat.get("yours", False) for seat in seats] == [False, True, False]
 
 
+def test_who_share_a_screen_are_called_by_their_own_names_also_in_the_next_game(server: Served) -> None:
+    ann = server.guest("Ann")
+    seats = [{"kind": "me"}, {"kind": "me", "name": " Bert  the Bold "}, {"kind": "bot", "level": "simple"}]
+    body = {"settings": {"game": "port-royal", "seats": seats, "pace": 0}, "start": True}
+    table = ann.ask("POST", "/api/tables", body)["table"]
+
+    def called(id: str) -> list[str]:
+        return [seat["name"] for seat in ann.look(id)["table"]["seats"]]
+
+    assert called(table) == ["Ann", "Bert the Bold", "simple"]
+    assert [seat["name"] for seat in ann.ask("GET", "/api/tables/mine")["tables"][0]["seats"]] == called(table)
+    ann.do(table, "abort", seat=0)
+    ann.do(table, "rematch")
+    assert called(ann.look(table)["table"]["rematch"]) == ["Ann", "Bert the Bold", "simple"]
+
+
+@pytest.mark.parametrize(
+    ("seat", "reason"),
+    [
+        ({"kind": "open", "name": "Bert"}, "settings"),
+        ({"kind": "bot", "level": "simple", "name": "Bert"}, "settings"),
+        ({"kind": "me", "name": "x" * 25}, "name"),
+        ({"kind": "me", "name": "  "}, "name"),
+        ({"kind": "me", "name": "Be\u202ert"}, "name"),
+    ],
+)
+def test_a_name_for_a_seat_that_is_none_is_refused(server: Served, seat: dict[str, str], reason: str) -> None:
+    ann = server.guest("Ann")
+    body = {"settings": {"game": "port-royal", "seats": [{"kind": "me"}, seat]}}
+    with pytest.raises(Refusal) as refusal:
+        ann.ask("POST", "/api/tables", body)
+    assert refusal.value.reason == reason
+    assert ann.ask("GET", "/api/tables/mine")["tables"] == []
+
+
 def test_a_reserved_seat_opens_to_its_own_invitation_only(server: Served) -> None:
     ann, bert, cleo = server.guest("Ann"), server.guest("Bert"), server.guest("Cleo")
     table = ann.open_table("port-royal", "me", "reserved", "reserved")

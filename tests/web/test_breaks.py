@@ -47,7 +47,6 @@ def test_a_server_that_starts_again_goes_on_with_the_game(new_page: NewPage, tmp
         page = new_page(refusals=True, address=first.address)
         introduce(page, "Ann")
         open_table(page, "port-royal", "me", "me", options={"turn_limit": 4})
-        button(page, "I sit at seat").click()
         button(page, "Draw").first.click()
         button(page, "Stop").first.wait_for()
         first.kill()
@@ -57,7 +56,7 @@ def test_a_server_that_starts_again_goes_on_with_the_game(new_page: NewPage, tmp
         expect(page.get_by_text(OFFLINE)).to_have_count(0)
         expect(button(page, "Stop")).to_have_count(0)
         draw = button(page, "Draw").first
-        until(draw.is_visible, lambda: press_any(page, "I sit at seat", "Pass", "End turn", "Take:"))
+        until(draw.is_visible, lambda: press_any(page, "Pass", "End turn", "Take:"))
 
 
 def test_a_slow_line_stays_usable(new_page: NewPage) -> None:
@@ -82,7 +81,6 @@ def test_pressing_again_before_the_answer_comes_decides_once(new_page: NewPage) 
     page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
     introduce(page, "Ann")
     open_table(page, "port-royal", "me", "me")
-    button(page, "I sit at seat").click()
     button(page, "Draw").first.wait_for()
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")

@@ -53,15 +53,38 @@ def test_four_browsers_play_a_whole_game_by_an_invitation(new_page: NewPage) -> 
     until(lambda: all(map(is_over, everybody)), decide)
 
 
-def test_a_reload_on_one_screen_for_several_veils_it_and_brings_the_same_decision(new_page: NewPage) -> None:
+def test_a_reload_on_one_screen_for_several_veils_it_and_brings_the_same_hand(new_page: NewPage) -> None:
     page = new_page()
     introduce(page, "Ann")
-    open_table(page, "port-royal", "me", "me", options=SHORT)
-    button(page, "I sit at seat").click()
-    button(page, "Draw").first.click()
+    open_table(page, "oltre-mare", "me", "me")
+    cards = page.get_by_role("group", name="Hand", exact=True).get_by_role("button")
+    button(page, "I am Ann").click()
+    cards.first.wait_for()
+    before = cards.all_text_contents()
     page.reload()
-    button(page, "I sit at seat").click()
-    expect(button(page, "Stop").first).to_be_visible()
+    veil = page.get_by_role("dialog", name="Pass the screen on")
+    expect(veil).to_be_visible()
+    expect(cards).to_have_count(0)
+    button(page, "I am Ann").click()
+    cards.first.wait_for()
+    assert cards.all_text_contents() == before
+
+
+def test_who_share_a_screen_have_names_and_without_hands_nothing_is_covered(new_page: NewPage) -> None:
+    page = new_page()
+    introduce(page, "Ann")
+    go(page, "new/port-royal")
+    button(page, "2").click()
+    page.get_by_role("combobox", name="Seat 2").select_option("me")
+    page.get_by_role("textbox", name="Name of who sits at seat 2").fill("  Bert ")
+    button(page, "Begin").click()
+    told = page.locator("[data-log]")
+
+    def both_drew() -> bool:
+        return all(told.get_by_text(re.compile(f"^{name} draws:")).count() for name in ("Ann", "Bert"))
+
+    until(both_drew, lambda: press_any(page, "Stop", "Draw", "Repel", "End turn", "Pass"))
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_on_one_screen_for_several_nobody_sees_what_is_anothers(new_page: NewPage) -> None:
@@ -79,7 +102,7 @@ def test_on_one_screen_for_several_nobody_sees_what_is_anothers(new_page: NewPag
     for _ in range(2):
         expect(veil).to_be_visible()
         expect(cards).to_have_count(0)
-        button(page, "I sit at seat").click()
+        button(page, "I am Ann").click()
         expect(veil).to_have_count(0)
         hands.append(set(cards.all_text_contents()))
         until(lambda: veil.count() > 0, lambda: decide_anything(page))

@@ -45,6 +45,9 @@ class SeatSetting(Strict):
         says("The one who opens the table, anybody, whoever has the seat's own invitation, or a bot."),
     ]
     level: Annotated[str, Meta(max_length=40), says("Of a bot: one of the levels in GET /api/games.")] = ""
+    name: Annotated[
+        str, Meta(max_length=40), says("Of `me`: what this player is called, if not as who opens the table.")
+    ] = ""
 
 
 class Settings(Strict):
@@ -81,6 +84,10 @@ def check(settings: Settings, game: Game) -> None:
             check_level(game.name, seat.level)
         elif seat.level:
             raise Refused("settings", f"seat {number} is '{seat.kind}': only a bot has a level")
+        if seat.name and seat.kind != "me":
+            raise Refused("settings", f"seat {number} is '{seat.kind}': only 'me' is called by a name given here")
+        if seat.name:
+            tidy_name(seat.name)
     if settings.lesson:
         kinds = tuple(seat.kind for seat in settings.seats)
         lessons.check(settings.game, kinds, settings.options, settings.public)

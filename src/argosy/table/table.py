@@ -41,7 +41,7 @@ from argosy.table.entries import (
     Undone,
 )  # fmt: skip
 from argosy.table.errors import Damaged
-from argosy.table.settings import Settings
+from argosy.table.settings import SeatSetting, Settings, tidy_name
 
 REMEMBERED_DECISIONS = 100  # an undo never goes further back
 
@@ -147,7 +147,7 @@ class Table:
     def opened(cls, id: str, game: Game, entry: Opened) -> Table:
         """A table after its first entry."""
         settings = entry.settings
-        seats = [_seat(chosen.kind, chosen.level, entry) for chosen in settings.seats]
+        seats = [_seat(chosen, entry) for chosen in settings.seats]
         for number, (guest, name) in entry.seated.items():
             seats[number] = Seat("person", guest, name)
         state = State(settings, entry.by, entry.name, seats, chat=settings.chat)
@@ -405,7 +405,9 @@ class Table:
         self.state.moved_at = entry.at
 
 
-def _seat(kind: str, level: str, entry: Opened) -> Seat:
-    if kind == "me":
-        return Seat("person", entry.by, entry.name)
-    return Seat("bot", name=level, level=level) if kind == "bot" else Seat(kind)
+def _seat(chosen: SeatSetting, entry: Opened) -> Seat:
+    if chosen.kind == "me":
+        return Seat("person", entry.by, tidy_name(chosen.name) if chosen.name else entry.name)
+    if chosen.kind == "bot":
+        return Seat("bot", name=chosen.level, level=chosen.level)
+    return Seat(chosen.kind)

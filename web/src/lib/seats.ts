@@ -13,6 +13,13 @@ export function levelAbout(level: string): string {
   return has(`level-about-${level}`) ? w(`level-about-${level}`) : "";
 }
 
+/** Names as they are, but namesakes by the numbers of their seats too. */
+export function toldApart(names: readonly string[]): string[] {
+  return names.map((name, number) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${number + 1}`,
+  );
+}
+
 export function seatLabel(
   seat: { kind: string; name?: string; level?: string } | undefined,
 ): string {

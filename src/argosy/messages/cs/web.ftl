@@ -72,7 +72,9 @@ web-seat-open = Volné
 web-seat-reserved = Na pozvání
 # $level: how strong the bot is
 web-seat-bot = Bot: { $level }
-web-seats-hint = Více vlastních míst: obrazovku si předáváte a každá ruka zůstane skrytá, dokud si o ni někdo neřekne.
+# $number: number of a seat
+web-seat-name = Jméno na místě { $number }
+web-seats-hint = Více vlastních míst: o obrazovku se dělíte. Kde se hraje z ruky, zůstane každá ruka skrytá, dokud si o ni někdo neřekne.
 web-table = Stůl
 web-set-aids = Pomůcky: přesné pravděpodobnosti, neviděné karty a rady
 web-set-undo = Vracení tahů
@@ -169,8 +171,7 @@ web-hint-thinking = Přemýšlím …
 web-pass-screen-title = Předejte obrazovku
 web-pass-screen = Obrazovku dostane: { $name }
 web-pass-screen-hint = Ruka zůstane skrytá, dokud si o ni někdo neřekne.
-# $seat: number of a seat
-web-pass-screen-show = Sedím na místě { $seat }: ukázat mé karty
+web-pass-screen-show = Jsem { $name }: ukázat mé karty
 
 ## Replay
 

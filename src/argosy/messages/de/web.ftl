@@ -70,7 +70,9 @@ web-seat-open = Offen
 web-seat-reserved = Mit Einladung
 # $level: how strong the bot is
 web-seat-bot = Bot: { $level }
-web-seats-hint = Mehrere eigene Plätze: Ihr reicht den Bildschirm herum, und jede Hand bleibt verdeckt, bis nach ihr gefragt wird.
+# $number: number of a seat
+web-seat-name = Name auf Platz { $number }
+web-seats-hint = Mehrere eigene Plätze: Ihr teilt euch den Bildschirm. Wo es Handkarten gibt, bleibt jede Hand verdeckt, bis nach ihr gefragt wird.
 web-table = Tisch
 web-set-aids = Hilfen: genaue Wahrscheinlichkeiten, ungesehene Karten und Tipps
 web-set-undo = Zurücknehmen
@@ -163,8 +165,7 @@ web-hint-thinking = Ich überlege …
 web-pass-screen-title = Bildschirm weitergeben
 web-pass-screen = Bildschirm weitergeben an: { $name }
 web-pass-screen-hint = Die Hand bleibt verdeckt, bis nach ihr gefragt wird.
-# $seat: number of a seat
-web-pass-screen-show = Ich sitze auf Platz { $seat }: meine Karten zeigen
+web-pass-screen-show = Ich bin { $name }: meine Karten zeigen
 
 ## Replay
 

@@ -70,7 +70,9 @@ web-seat-open = Open
 web-seat-reserved = By invitation
 # $level: how strong the bot is
 web-seat-bot = Bot: { $level }
-web-seats-hint = Several seats of your own make a hot seat: you pass the screen around, and each hand stays hidden until it is asked for.
+# $number: number of a seat
+web-seat-name = Name of who sits at seat { $number }
+web-seats-hint = Several seats of your own make a hot seat: you share the screen. Where players have hands, each stays hidden until it is asked for.
 web-table = Table
 web-set-aids = Aids: exact odds, unseen cards and hints
 web-set-undo = Undo
@@ -163,8 +165,7 @@ web-hint-thinking = Thinking …
 web-pass-screen-title = Pass the screen on
 web-pass-screen = Pass the screen to: { $name }
 web-pass-screen-hint = The hand stays hidden until it is asked for.
-# $seat: number of a seat
-web-pass-screen-show = I sit at seat { $seat }: show my cards
+web-pass-screen-show = I am { $name }: show my cards
 
 ## Replay
 

@@ -72,7 +72,9 @@ web-seat-open = Wolne
 web-seat-reserved = Z zaproszeniem
 # $level: how strong the bot is
 web-seat-bot = Bot: { $level }
-web-seats-hint = Kilka własnych miejsc: podajecie sobie ekran, a każda ręka pozostaje ukryta, póki ktoś o nią nie poprosi.
+# $number: number of a seat
+web-seat-name = Imię na miejscu { $number }
+web-seats-hint = Kilka własnych miejsc: dzielicie się ekranem. Tam, gdzie gracze mają karty na ręce, każda ręka pozostaje ukryta, póki ktoś o nią nie poprosi.
 web-table = Stół
 web-set-aids = Pomoce: dokładne szanse, niewidziane karty i podpowiedzi
 web-set-undo = Cofanie
@@ -169,8 +171,7 @@ web-hint-thinking = Zastanawiam się …
 web-pass-screen-title = Podaj ekran dalej
 web-pass-screen = Ekran dostaje: { $name }
 web-pass-screen-hint = Ręka pozostaje ukryta, póki ktoś o nią nie poprosi.
-# $seat: number of a seat
-web-pass-screen-show = Siedzę na miejscu { $seat }: pokaż moje karty
+web-pass-screen-show = Tu { $name }: pokaż moje karty
 
 ## Replay
 

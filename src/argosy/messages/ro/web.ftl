@@ -71,7 +71,9 @@ web-seat-open = Liber
 web-seat-reserved = Cu invitație
 # $level: how strong the bot is
 web-seat-bot = Bot: { $level }
-web-seats-hint = Mai multe locuri ale tale: vă dați ecranul unul altuia, iar fiecare mână rămâne ascunsă până când este cerută.
+# $number: number of a seat
+web-seat-name = Numele de pe locul { $number }
+web-seats-hint = Mai multe locuri ale tale: împărțiți același ecran. Unde jucătorii au cărți în mână, fiecare mână rămâne ascunsă până când este cerută.
 web-table = Masă
 web-set-aids = Ajutoare: șanse exacte, cărți nevăzute și sfaturi
 web-set-undo = Anularea deciziilor
@@ -166,8 +168,7 @@ web-hint-thinking = Mă gândesc …
 web-pass-screen-title = Dă ecranul mai departe
 web-pass-screen = Ecranul trece la: { $name }
 web-pass-screen-hint = Mâna rămâne ascunsă până când este cerută.
-# $seat: number of a seat
-web-pass-screen-show = Stau pe locul { $seat }: arată cărțile mele
+web-pass-screen-show = Eu sunt { $name }: arată cărțile mele
 
 ## Replay
 

@@ -72,7 +72,9 @@ web-seat-open = Свободно
 web-seat-reserved = По приглашению
 # $level: how strong the bot is
 web-seat-bot = Бот: { $level }
-web-seats-hint = Несколько своих мест: экран передают по кругу, и каждая рука скрыта, пока её не попросят показать.
+# $number: number of a seat
+web-seat-name = Имя на месте { $number }
+web-seats-hint = Несколько своих мест: вы делите один экран. Там, где у игроков есть карты на руке, каждая рука скрыта, пока её не попросят показать.
 web-table = Стол
 web-set-aids = Помощь: точные вероятности, невидимые карты и подсказки
 web-set-undo = Отмена решений
@@ -169,8 +171,7 @@ web-hint-thinking = Думаю …
 web-pass-screen-title = Передайте экран
 web-pass-screen = Экран получает: { $name }
 web-pass-screen-hint = Рука скрыта, пока её не попросят показать.
-# $seat: number of a seat
-web-pass-screen-show = Я на месте { $seat }: показать мои карты
+web-pass-screen-show = Это { $name }: показать мои карты
 
 ## Replay
 

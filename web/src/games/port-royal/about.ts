@@ -1,11 +1,11 @@
 // What the frame around the table wants to know of Port Royal: keys, names, actions in words, scores.
 
 import type { DeedContext } from "../../lib/deeds";
-import type { SeatState, View } from "../../lib/protocol";
+import type { View } from "../../lib/protocol";
 import { cardName } from "../../lib/tell";
 import { w } from "../../lib/words.svelte";
 import { faceOf } from "./faces";
-import { GAME, playerName } from "./names";
+import { GAME } from "./names";
 import type { PortRoyalView } from "./view";
 
 /** Key as it is shown, and the message that says what it does. */
@@ -25,10 +25,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ["X", "web-port-royal-key-discard"],
 ];
 
-/** What players are called at this table. */
-export function namesOf(seats: readonly SeatState[]): string[] {
-  return seats.map(playerName);
-}
+export { playerNames as namesOf } from "./names";
 
 /** An action as the table says it; `drawn` is the card that was drawn last. */
 export function deed(action: string, { drawn }: DeedContext): string {

@@ -7,7 +7,7 @@ import { settings } from "../../lib/settings.svelte";
 import { Talk } from "../../lib/talk.svelte";
 import type { TableLike } from "../../lib/table-like";
 import { w } from "../../lib/words.svelte";
-import { GAME, named, playerName } from "./names";
+import { GAME, named, playerNames } from "./names";
 
 export type Sheet =
   | { kind: "log" }
@@ -21,7 +21,7 @@ export function model(table: () => TableLike) {
   const view = $derived(table().view as unknown as PortRoyalView | null);
   const state = $derived(table().update?.table ?? null);
   const odds = $derived((table().update?.odds ?? null) as unknown as Odds | null);
-  const names = $derived((state?.seats ?? []).map((seat, number) => playerName(seat, number)));
+  const names = $derived(playerNames(state?.seats ?? []));
   const seat = $derived(table().seat);
   /** Whose display lies at the bottom of the table. */
   const home = $derived(seat ?? table().yours[0] ?? 0);
@@ -93,10 +93,11 @@ export function model(table: () => TableLike) {
         return { title: paused, short: paused, text: "", seat: null };
       }
       const whose = view.to_act[0] ?? null;
+      const who = table().yours.length > 1 && seat !== null ? names[seat] : null; // who share a screen
       if (mine)
         return {
-          title: w("web-port-royal-wanted"),
-          short: w("web-port-royal-wanted-short"),
+          title: who ?? w("web-port-royal-wanted"),
+          short: who ?? w("web-port-royal-wanted-short"),
           text: armed ? w("web-port-royal-sure") : asked(view),
           seat: whose,
         };

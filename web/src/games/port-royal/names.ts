@@ -1,6 +1,7 @@
 // What cards and players are called at this table, in the person's language.
 
 import type { SeatState } from "../../lib/protocol";
+import { toldApart } from "../../lib/seats";
 import { cardName } from "../../lib/tell";
 import { w } from "../../lib/words.svelte";
 import type { Icon } from "./art/icons";
@@ -15,10 +16,13 @@ export function beast(seat: number): Icon {
 }
 
 /** A person's name; a bot is called after its beast, for bots of one level are namesakes. */
-export function playerName(seat: SeatState | undefined, number: number): string {
-  if (seat?.kind === "person" && seat.name) return seat.name;
-  if (seat?.stand_in && seat.name) return seat.name;
+function playerName(seat: SeatState, number: number): string {
+  if ((seat.kind === "person" || seat.stand_in) && seat.name) return seat.name;
   return w(`web-port-royal-beast-${number}`);
+}
+
+export function playerNames(seats: readonly SeatState[]): string[] {
+  return toldApart(seats.map(playerName));
 }
 
 /** The short name printed on a card. */
