@@ -35,7 +35,7 @@ def is_rich_harbour(view: Json) -> bool:
 
 def is_planning(view: Json) -> bool:
     is_mine = view["active"] == 0 and view["phase"] == "trade"
-    return is_mine and view["seats"][0]["cargo"] >= 4 and len(view["hand"]) >= 4
+    return is_mine and view["seats"][0]["cargo"] >= 4 and len(view["hand"]) >= 4 and not view["offers"]
 
 
 MOMENTS = {"port-royal": is_rich_harbour, "oltre-mare": is_planning}

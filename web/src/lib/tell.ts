@@ -28,6 +28,12 @@ export function cardName(game: string, face: string): string {
   return w(`${game}-card-${base}`);
 }
 
+/** As people speak of a card: what numbers the cards of one good is not printed on them. */
+function spokenName(game: string, face: string): string {
+  const good = /^(.+)-\d+$/.exec(face)?.[1];
+  return game === "oltre-mare" && good ? thing(game, "good", good) : cardName(game, face);
+}
+
 /** What a good, a token or a symbol is called; a port has one name in all languages. */
 export function thing(game: string, kind: string, name: string): string {
   return kind === "port" ? (portNames.get(name) ?? name) : w(`${game}-${kind}-${name}`);
@@ -59,7 +65,7 @@ function argumentsOf(game: string, event: GameEvent, names: readonly string[]): 
   if (event.amount !== undefined) args["amount"] = event.amount;
   if (event.card !== undefined) {
     args["face"] = event.card;
-    args["card"] = cardName(game, event.card);
+    args["card"] = spokenName(game, event.card);
   }
   for (const kind of ["good", "port", "token", "symbol"] as const) {
     const name = event[kind];
