@@ -85,7 +85,7 @@ def check(settings: Settings, game: Game) -> None:
         elif seat.level:
             raise Refused("settings", f"seat {number} is '{seat.kind}': only a bot has a level")
         if seat.name and seat.kind != "me":
-            raise Refused("settings", f"seat {number} is '{seat.kind}': only 'me' is called by a name given here")
+            raise Refused("settings", f"seat {number} is '{seat.kind}': only 'me' is given a name")
         if seat.name:
             tidy_name(seat.name)
     if settings.lesson:
