@@ -10,7 +10,7 @@ web-oltre-mare-marks-port = { $card }: { $symbols }; námořní síla { $power }
 web-oltre-mare-symbols = Symboly
 web-oltre-mare-port = Přístav
 web-oltre-mare-copies = Karty tohoto zboží
-web-oltre-mare-payout = Řada 1, 2, 3 … přináší
+web-oltre-mare-payout = Série 1, 2, 3 … přináší
 
 ## The bar on top
 
@@ -249,7 +249,7 @@ web-oltre-mare-buys-left = { $count ->
 web-oltre-mare-first-scoring = První bodování
 # One line for each thing that is scored, before the ducats it brings
 web-oltre-mare-line-rank_prestige = prestiž
-web-oltre-mare-line-run = řada
+web-oltre-mare-line-run = série
 # Runs of one card each, all in one line; the figure stands before it
 web-oltre-mare-line-singles = { $count ->
     [one] jednotlivá karta

@@ -10,7 +10,7 @@ web-oltre-mare-marks-port = { $card }: { $symbols }; Seefahrtsmacht { $power }, 
 web-oltre-mare-symbols = Symbole
 web-oltre-mare-port = Hafen
 web-oltre-mare-copies = Karten dieser Ware
-web-oltre-mare-payout = Eine Reihe von 1, 2, 3 … bringt
+web-oltre-mare-payout = Eine Serie von 1, 2, 3 … bringt
 
 ## The bar on top
 
@@ -221,7 +221,7 @@ web-oltre-mare-buys-left = { $count ->
 web-oltre-mare-first-scoring = Erste Wertung
 # One line for each thing that is scored, before the ducats it brings
 web-oltre-mare-line-rank_prestige = Prestige
-web-oltre-mare-line-run = Reihe
+web-oltre-mare-line-run = Serie
 # Runs of one card each, all in one line; the figure stands before it
 web-oltre-mare-line-singles = { $count ->
     [one] einzelne Karte

@@ -146,7 +146,7 @@ web-oltre-mare-load-order = Порядок погрузки, снизу
 # $place: 1 is the bottom; $card: the card and its marks
 web-oltre-mare-load-place = Место { $place }: { $card }
 web-oltre-mare-run = { $number } × { $good }: принесёт { oltre-mare-ducats-object }
-web-oltre-mare-run-at-least = { $number } × { $good } или больше: принесёт не меньше { oltre-mare-ducats-object }
+web-oltre-mare-run-at-least = { $number } × { $good } или больше: принесёт самое меньшее { oltre-mare-ducats-object }
 web-oltre-mare-sail-on = { $count ->
     [one] Плавание: { $count } переход
     [few] Плавание: { $count } перехода
