@@ -17,7 +17,7 @@ from tree_search import COMPANY
 contests = contests_of(COMPANY)
 worlds, rooms = COMPANY.room_for_one()
 minds = np.concatenate([COMPANY.mind(name, 2) for name in ("tree-24", "heuristic")])
-states = argosy.game("port-royal").new(2, seed=5)._states
+states = argosy.game("port-royal").new(2, seed=5).states
 chance, searched = np.array([1, 2, 3, 4]), 0
 while (seat := int(contests.asked(states))) >= 0:
     searches = states[0].seats[seat].points >= 10

@@ -37,7 +37,7 @@ def test_a_reading_says_of_every_field_what_the_record_says() -> None:
     for name in argosy.NAMES:
         for position, _ in sample(argosy.game(name), games=6, every=29, seed=3):
             assert (
-                as_plain(read(position._states))
+                as_plain(read(position.states))
                 == as_plain(read(position._record))
                 == by_numpy(position._record)
             )
@@ -50,7 +50,7 @@ def test_all_numbers_of_a_reading_are_pythons_own() -> None:
         return [number for part in value for number in numbers(part)] if isinstance(value, list) else [value]
 
     for name in argosy.NAMES:
-        found = numbers(as_plain(read(argosy.game(name).new(3, seed=1)._states)))
+        found = numbers(as_plain(read(argosy.game(name).new(3, seed=1).states)))
         assert len(found) > 500
         assert {type(number) for number in found} == {int}
 
@@ -59,7 +59,7 @@ def test_a_reading_stays_as_it_is_when_the_position_goes_on() -> None:
     for name in argosy.NAMES:
         position = argosy.game(name).new(3, seed=1)
         before = position.to_bytes()
-        early, late = read(position._states), read(position._states)
+        early, late = read(position.states), read(position.states)
         told = as_plain(early)
         for _ in range(10):
             position.play(position.to_act[0], position.legal(position.to_act[0])[0])
@@ -75,11 +75,11 @@ def test_a_plain_function_takes_a_record_an_array_or_a_reading() -> None:
     def hands(s: Any, first: int) -> list[int]:
         return [s.length[first + seat] for seat in range(s.players)]
 
-    reading = read(position._states)
-    assert hands(position._record, 4) == hands(position._states, 4) == hands(reading, 4)
+    reading = read(position.states)
+    assert hands(position._record, 4) == hands(position.states, 4) == hands(reading, 4)
     assert len(hands(reading, 4)) == 4
 
 
 def test_a_rule_can_be_asked_of_a_reading() -> None:
     position = argosy.game("port-royal").new(5, seed=2)
-    assert for_readings(players_and_seat)(read(position._states), 3) == (5, 3)
+    assert for_readings(players_and_seat)(read(position.states), 3) == (5, 3)

@@ -36,7 +36,7 @@ def searched(company: Company) -> list[int]:
     contests, players = contests_of(company), 2
     worlds, rooms = company.room_for_one()
     minds = np.concatenate([company.mind(name, players) for name in ("mc-4", "heuristic")])
-    states = argosy.game("port-royal").new(players, seed=5)._states
+    states = argosy.game("port-royal").new(players, seed=5).states
     chance = np.array([1, 2, 3, 4])
     codes = []
     for step in range(120):

@@ -35,7 +35,7 @@ CREWS = (  # without swords: with them one can draw for ever
 def last_turn(scenario: Json) -> Position:
     """Seat 2 discovers in the last turn of the game; coins are from another shuffle than the draw pile."""
     position = PORT_ROYAL.load({"players": 3, "active": ME, "turn": 30, "rest": f"coins:{BANKER}"} | scenario)
-    state = position._states[0]
+    state = position.states[0]
     for card in range(len(state.pool)):
         if COINS_OF <= state.zone[card] <= COINS_OF + ME:
             state.pool[card] = 2
@@ -98,12 +98,12 @@ class Solver:
             following = position.copy()
             following.play(seat, action)
             return self.worth(following)
-        state = position._states[0]
+        state = position.states[0]
         deck = [int(card) for card in state.deck[: state.length[DECK]]]
         total = 0.0
         for card in deck:
             following = position.copy()
-            faces = following._states[0].face
+            faces = following.states[0].face
             faces[card], faces[deck[-1]] = int(faces[deck[-1]]), int(faces[card])
             following.play(seat, action)
             total += self.worth(following)
@@ -112,7 +112,7 @@ class Solver:
 
 def fingerprint(position: Position) -> str:
     """All that the rest of the turn hangs on: neither which cards coins are nor the order of the pile."""
-    state = position._states[0]
+    state = position.states[0]
     cards = [
         (int(zone), 0 if COINS_OF <= zone <= COINS_OF + ME else int(face))
         for zone, face in zip(state.zone.tolist(), state.face.tolist(), strict=True)

@@ -76,7 +76,7 @@ def test_a_decision_is_the_same_in_every_world_the_seat_cannot_tell_apart(name: 
 
     def decided(position: Position, seat: int, step: int) -> int:
         seed_stream(chance, 77, step)
-        return int(contests.choose(position._states, seat, minds, 0, chance, worlds, rooms))
+        return int(contests.choose(position.states, seat, minds, 0, chance, worlds, rooms))
 
     compared = 0
     for seed in range(3):
@@ -90,7 +90,7 @@ def test_a_decision_is_the_same_in_every_world_the_seat_cannot_tell_apart(name: 
                 for other in range(3):
                     assert decided(position.imagine(seat, seed=9 * step + other), seat, step) == code
                     compared += 1
-            contests.apply(position._states, seat, code)
+            contests.apply(position.states, seat, code)
     assert compared > 100
 
 
@@ -135,7 +135,7 @@ def test_a_compiled_player_at_a_table_decides_as_in_the_arena() -> None:
         for _ in range(30):
             (seat,) = position.to_act
             minds = COMPANY.mind(name, 4)
-            code = contests.choose(position._states, seat, minds, 0, chance, worlds, rooms)
+            code = contests.choose(position.states, seat, minds, 0, chance, worlds, rooms)
             decided = ask(player, position, seat)
             assert str(decided) == str(PORT_ROYAL.rules.action(position._record, seat, code))
             position.play(seat, decided)

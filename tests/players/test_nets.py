@@ -141,7 +141,7 @@ def test_drawing_is_judged_by_the_mean_over_all_cards_that_may_come() -> None:
     game = argosy.game("port-royal")
     scenario = {"players": 3, "harbour": ["sailor_1"], "display": [["sailor_1"], [], []]}
     position, foresight = game.load(scenario), Foresight(champion("port-royal"))
-    outlook = foresight.look(position._states, 0, seed=1)
+    outlook = foresight.look(position.states, 0, seed=1)
     drawing = [str(game.rules.action(position._read(), 0, code)) for code in outlook.codes].index("draw")
     found = []
     for seed in range(500):
@@ -150,7 +150,7 @@ def test_drawing_is_judged_by_the_mean_over_all_cards_that_may_come() -> None:
         while world.asked is not None and len(legal := world.legal(world.asked)) == 1:
             world.play(world.asked, legal[0])
         assert world.asked is not None
-        found.append(foresight.value(world._states, world.asked))
+        found.append(foresight.value(world.states, world.asked))
     error = np.std(found, axis=0) / np.sqrt(len(found))
     assert (np.abs(np.mean(found, axis=0) - outlook.shares[drawing]) < 4 * error).all()
     assert error.max() < 0.005
@@ -163,9 +163,9 @@ def test_all_that_may_be_expected_makes_one_win(game: str) -> None:
     for _ in range(40):
         seat = position.asked
         assert seat is not None
-        if len(foresight.options(position._states, seat)) > 1:
+        if len(foresight.options(position.states, seat)) > 1:
             judged += 1
-            outlook = foresight.look(position._states, seat, seed=1)
+            outlook = foresight.look(position.states, seat, seed=1)
             assert np.allclose(outlook.shares.sum(1), 1, atol=1e-4)
             assert np.isclose(outlook.odds.sum(), 1, atol=1e-4)
         position.play(seat, position.legal(seat)[0])
@@ -180,7 +180,7 @@ def test_a_card_that_ends_and_wins_the_game_is_seen_to_win() -> None:
             "harbour": ["mademoiselle_3", "ship_red_1_1"], "display": [["admiral_3"], NINE],
         }
     )  # fmt: skip
-    outlook = Foresight(champion("port-royal")).look(position._states, 1, seed=0)
+    outlook = Foresight(champion("port-royal")).look(position.states, 1, seed=0)
     told = [str(position.game.rules.action(position._read(), 1, code)) for code in outlook.codes]
     assert told[outlook.best(1)] == "take mademoiselle_3"
     assert outlook.shares[outlook.best(1), 1] > 0.99

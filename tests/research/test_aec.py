@@ -90,7 +90,7 @@ def test_a_seat_observes_nothing_it_may_not_know(game: argosy.Game) -> None:
                 seen = env.observe(agent)
                 world = env._play.position().imagine(seat, seed=step)
                 different += world != real.position()
-                env._play = OneGame(game, world._states)
+                env._play = OneGame(game, world.states)
                 again = env.observe(agent)
                 env._play = real
                 assert np.array_equal(seen["observation"], again["observation"])

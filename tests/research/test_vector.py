@@ -192,7 +192,7 @@ def test_a_learner_observes_nothing_it_may_not_know(game: argosy.Game) -> None:
             world = real.imagine(int(info["seat"][i]), seed=step)
             different += world != real
             seen = game.batch(1, 4)
-            seen.states[:] = world._states
+            seen.states[:] = world.states
             assert np.array_equal(seen.observe()[0], observations[i])
             assert np.array_equal(seen.legal_mask()[0], info["action_mask"][i])
     assert different > 200

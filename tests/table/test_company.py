@@ -263,6 +263,24 @@ def test_chat_does_not_make_a_decision_late(server: Served) -> None:
     (ann, bert)[seat].do(table, "decide", seat=seat, seq=state["seq"], action="draw")
 
 
+def test_an_undo_that_is_refused_costs_the_server_no_reading(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ann, bert), table = begun(server, "Ann", "Bert")
+    read: list[str] = []
+    entries = server.service.harbour.entries
+
+    def reading(id: str) -> Any:
+        read.append(id)
+        return entries(id)
+
+    monkeypatch.setattr(server.service.harbour, "entries", reading)
+    seq = ann.look(table)["seq"]
+    for person, seat, reason in ((server.guest("Dora"), 0, "not-yours"), (bert, 1, "nothing-to-undo")):
+        assert refused(person, table, "undo", seat=seat, seq=seq, turn=False) == reason
+    assert table not in read
+
+
 # --------------------------------------------------------------------------------- rematch
 
 

@@ -60,7 +60,7 @@ def test_of_several_who_may_answer_each_is_judged_as_himself() -> None:
     assert found
     assert {hint.action for hint in found} <= legal
     foresight = Foresight(champion("oltre-mare"))
-    outlook = foresight.look(position._states, late, seed=0)
+    outlook = foresight.look(position.states, late, seed=0)
     told = [str(position.game.rules.action(position._read(), late, code)) for code in outlook.codes]
     declined = next(k for k, action in enumerate(told) if action.startswith("decline"))
     next_asked = {seat for option, seat in foresight._notes[: 12 * len(told)].tolist() if option == declined}

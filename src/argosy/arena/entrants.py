@@ -7,19 +7,16 @@ import importlib
 import inspect
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from argosy.core.errors import ArgosyError, did_you_mean, shown
 from argosy.players.company import Company, company_of
 from argosy.players.learned import NAMES as LEARNED
-from argosy.players.learned import NetPlayer, is_learned, learned
+from argosy.players.learned import is_learned
 from argosy.players.levels import LEVELS, player_of
 from argosy.players.minded import MindPlayer
-from argosy.players.player import Player
-from argosy.players.simple import RandomPlayer, simple_player
-
-Maker = Callable[[int], Player]  # a seed in, a player for one game out
+from argosy.players.roster import Maker, maker_of
 
 STDOUT, STDERR = 1, 2  # files of every process
 
@@ -48,18 +45,13 @@ def check_entrant(game: str, name: str, players: int) -> None:
 def maker(game: str, name: str) -> Maker:
     """What makes the player of this name or level, anew for every game."""
     company, player = company_of(game), player_of(game, name)
-    if company is not None and is_mind(company, player):
-        found = company
-        return lambda seed: MindPlayer(found, player, seed)
-    if (who := learned(game, player)) is not None:
-        found_net = who
-        return lambda seed: NetPlayer(found_net, name, seed)
+    if company is not None and is_mind(company, player):  # before one in plain Python of the same name
+        minds = company
+        return lambda seed: MindPlayer(minds, player, seed)
+    if (found := maker_of(game, player)) is not None:
+        return found
     if ":" in name:
         return _stranger(name)
-    if name == "random":
-        return RandomPlayer
-    if name == "simple":
-        return lambda seed: simple_player(game, "Simple")
     compiled = (*company.names, "mc-N") if company else ()
     known = list(dict.fromkeys([*ANYWHERE, *compiled, *LEARNED, "net@FILE"]))
     raise ArgosyError(

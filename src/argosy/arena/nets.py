@@ -17,6 +17,7 @@ from argosy.core.compiled import compiled
 from argosy.core.events import MAX_SEATS
 from argosy.core.loops import scratch_for
 from argosy.core.typing import Floats, Ints, States
+from argosy.players import part_of
 from argosy.players.company import (
     CHANCE_OF_PLAYERS,
     MOST_DECISIONS,
@@ -25,10 +26,9 @@ from argosy.players.company import (
     Company,
     Rooms,
 )
-from argosy.players.compiling import sources_mark
+from argosy.players.compiling import mark, sources_mark
 from argosy.players.learned import Learned, learned
 from argosy.players.net import Net
-from argosy.players.restraint import mark, restraint_of
 
 WAITS, OVER, ENDLESS = range(3)
 SIDE_BY_SIDE = 250  # games
@@ -42,7 +42,7 @@ def matches_of(company: Company) -> tuple[Callable[..., None], Callable[..., Non
     """Compile-on-first-use: `begin` games, and let them `go_on` to the next choice of a net."""
     rules = company.rules
     g_set_up, g_apply, g_asked, g_win_shares = rules.set_up, rules.apply, rules.asked, rules.win_shares
-    g_legal, g_observe, g_restrain = rules.legal, rules.observe, restraint_of(rules.name)
+    g_legal, g_observe, g_restrain = rules.legal, rules.observe, part_of(rules.name, "learning").restrain
     c_think, c_think_on, c_conclude = company.think, company.think_on, company.conclude
     c_forget, c_score, c_turns = company.forget, company.score, company.turns
     name = f"argosy.arena.nets.{rules.name}{rules.data}"

@@ -19,6 +19,7 @@ import numpy.typing as npt
 import argosy.games
 from argosy.core.errors import ArgosyError, did_you_mean, shown
 from argosy.core.events import MAX_SEATS
+from argosy.players import part_of
 from argosy.players.company import Company, Minds, contests_of, seat_minds
 from argosy.players.levels import player_of
 
@@ -64,15 +65,9 @@ class Generation:
 
 def tunable(game: str) -> ModuleType:
     """The module of a game's weights; ArgosyError where nothing can be tuned."""
-    if game == "port-royal":
-        from argosy.players.port_royal import weights
-
-        return weights
-    if game == "oltre-mare":
-        from argosy.players.oltre_mare import weights as planner_weights
-
-        return planner_weights
-    raise ArgosyError(f"nothing can be tuned for {shown(game)}{did_you_mean(game, TUNABLE)}")
+    if game not in TUNABLE:
+        raise ArgosyError(f"nothing can be tuned for {shown(game)}{did_you_mean(game, TUNABLE)}")
+    return part_of(game, "weights")
 
 
 def tune(

@@ -59,7 +59,7 @@ def play_game(plan: Plan, number: int, deciding: Any = None) -> Outcomes:
 def _play(plan: Plan, position: Position, found: Outcomes, deciding: Any) -> None:
     seating = found.seatings[0].tolist()
     players = [_made(plan, found.first, seat, who) for seat, who in enumerate(seating)]
-    active = int(position._states["active"][0])
+    active = int(position.states["active"][0])
     found.turns[0] = 1
     for _ in range(MOST_DECISIONS):
         seat = position.asked
@@ -83,7 +83,7 @@ def _play(plan: Plan, position: Position, found: Outcomes, deciding: Any) -> Non
             position.play(seat, action)
         except ArgosyError as problem:
             raise Broken(seat, f"illegal decision: {problem}") from None
-        if (now := int(position._states["active"][0])) != active:
+        if (now := int(position.states["active"][0])) != active:
             found.turns[0] += 1
             active = now
     slowest = int(found.decisions[0].argmax())

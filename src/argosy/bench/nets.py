@@ -72,8 +72,8 @@ def _a_game(game: Game, foresight: Foresight) -> tuple[Record, list[tuple[States
     record = Record.of(game.new(PLAYERS, seed=1))
     choices = []
     while (seat := (position := record.position).asked) is not None:
-        if len(foresight.options(position._states, seat)) > 1:
-            choices.append((position._states, seat))
-        code = foresight.liked(position._states, seat)
+        if len(foresight.options(position.states, seat)) > 1:
+            choices.append((position.states, seat))
+        code = foresight.liked(position.states, seat)
         record.play(seat, game.rules.action(position._read(), seat, code))
     return record, choices

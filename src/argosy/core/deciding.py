@@ -59,8 +59,8 @@ def informs(before: Position, after: Position) -> bool:
 
 def redealt(position: Position, seed: int) -> Position:
     """The same position with all cards that nobody knows dealt anew, and another stream of chance."""
-    world = Position(position.game, copy_of(position._states))
-    rules, states = world.game.rules, world._states
+    world = Position(position.game, copy_of(position.states))
+    rules, states = world.game.rules, world.states
     known = states["known"]
     known |= ((known & EVERYBODY) != 0).astype(known.dtype) << ANYBODY
     loops_of(rules).imagine(states, ANYBODY, check_seed(seed), scratch_for(rules))

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 class Position:
     """Made by `game.new`, `game.load`, `copy` or `imagine`."""
 
-    __slots__ = ("_loops", "_reading", "_states", "game")
+    __slots__ = ("_loops", "_reading", "game", "states")
 
     def __init__(self, game: Game, states: States) -> None:
         self.game = game
-        self._states = states
+        self.states = states  # an array of one: for compiled code, which may read it and change a copy
         self._loops = loops_of(game.rules)
         self._reading: Any = None  # until something changes
 
@@ -40,18 +40,18 @@ class Position:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats whose decision is wanted; not the same as whose turn it is."""
-        wanted = self._loops.actors(self._states)
+        wanted = self._loops.actors(self.states)
         return tuple(seat for seat in range(MAX_SEATS) if wanted >> seat & 1)
 
     @property
     def asked(self) -> int | None:
         """The seat to ask first, where one after the other is asked; None when the game is over."""
-        seat = int(self._loops.asked(self._states))
+        seat = int(self._loops.asked(self.states))
         return None if seat < 0 else seat
 
     @property
     def over(self) -> bool:
-        return not self._loops.actors(self._states)
+        return not self._loops.actors(self.states)
 
     @property
     def result(self) -> Json | None:
@@ -63,7 +63,7 @@ class Position:
         self._check_seat(seat)
         rules, s = self.game.rules, self._read()
         codes = np.empty(rules.action_count, np.int16)
-        count = self._loops.legal(self._states, seat, codes)
+        count = self._loops.legal(self.states, seat, codes)
         return [rules.action(s, seat, code) for code in codes[:count].tolist()]
 
     def view(self, seat: int | None) -> Json:
@@ -89,12 +89,12 @@ class Position:
     def imagine(self, seat: int | None, seed: int) -> Position:
         """A full position drawn evenly from the worlds this seat cannot tell apart."""
         observer = observer_bit(self._check_observer(seat))
-        world = Position(self.game, copy_of(self._states))
-        self._loops.imagine(world._states, observer, check_seed(seed), scratch_for(self.game.rules))
+        world = Position(self.game, copy_of(self.states))
+        self._loops.imagine(world.states, observer, check_seed(seed), scratch_for(self.game.rules))
         return world
 
     def copy(self) -> Position:
-        twin = Position(self.game, copy_of(self._states))
+        twin = Position(self.game, copy_of(self.states))
         twin._reading = self._reading  # which never changes
         return twin
 
@@ -104,7 +104,7 @@ class Position:
 
     def to_bytes(self) -> bytes:
         """The record itself: equal bytes, equal game."""
-        return self._states.tobytes()
+        return self.states.tobytes()
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
@@ -126,16 +126,16 @@ class Position:
         chosen = self.read_action(seat, action)
         codes = np.array(self._steps(seat, chosen), np.int64)
         self._reading = None
-        before = copy_of(self._states)
+        before = copy_of(self.states)
         logs = np.empty(1, LOG)
         logs["count"] = 0
-        if reason := self._loops.play(self._states, seat, codes, logs):
-            self._states[:] = before
+        if reason := self._loops.play(self.states, seat, codes, logs):
+            self.states[:] = before
             refusal = rules.refusals(reason)
             word = refusal.name.lower().replace("_", "-")
             raise IllegalAction(word, rules.explain(self._record, seat, chosen, refusal), self.legal(seat))
         if (count := int(logs["count"][0])) > CAPACITY:
-            self._states[:] = before
+            self.states[:] = before
             raise RuntimeError(f"'{chosen}' caused {count} events; a log holds {CAPACITY}")
         return events_in(logs["events"][0, :count], rules.happenings, rules.things)
 
@@ -162,11 +162,11 @@ class Position:
 
     @property
     def _record(self) -> Any:
-        return self._states[0]
+        return self.states[0]
 
     def _read(self) -> Any:
         if self._reading is None:
-            self._reading = read(self._states)
+            self._reading = read(self.states)
         return self._reading
 
     def _check_seat(self, seat: int) -> int:

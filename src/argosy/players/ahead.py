@@ -16,9 +16,9 @@ from argosy.core.compiled import compiled
 from argosy.core.events import MAX_SEATS
 from argosy.core.rules import Rules
 from argosy.core.typing import Floats, Ints, States
+from argosy.players.compiling import mark
 from argosy.players.foresight import NEVER, OVER, Foresight, Outlook, by_seat, noting_of, softmax
 from argosy.players.net import Net
-from argosy.players.restraint import mark
 
 Chains = Ints  # a row for every action: its steps, NO_STEP behind the last
 NO_STEP = -1

@@ -22,6 +22,8 @@ from argosy.core.chance import seed_stream
 from argosy.core.compiled import over_array
 from argosy.core.rules import Rules
 from argosy.core.typing import Floats, Ints, States
+from argosy.games import NAMES
+from argosy.players import part_of
 from argosy.players.compiling import compiled_for
 
 SEARCHER = re.compile(r"mc-([1-9][0-9]{0,6})(?:~([0-9]+(?:\.[0-9]+)?))?")  # roll-outs; confidence wanted
@@ -206,12 +208,7 @@ def seat_minds(company: Company, names: Sequence[str], players: int) -> Minds:
 
 def company_of(game: str) -> Company | None:
     """The compiled players of a game; None where there are none."""
-    if game == "port-royal":
-        from argosy.players.port_royal.crew import COMPANY
-
-        return COMPANY
-    if game == "oltre-mare":
-        from argosy.players.oltre_mare.crew import COMPANY as MERCHANTS
-
-        return MERCHANTS
-    return None
+    if game not in NAMES:
+        return None
+    company: Company = part_of(game, "crew").COMPANY
+    return company

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -25,13 +24,11 @@ from argosy.core.position import copy_of
 from argosy.core.reading import read
 from argosy.core.rules import Rules
 from argosy.core.typing import Floats, Ints, States
-from argosy.players.compiling import compiled_for, sources_mark
+from argosy.players import part_of
+from argosy.players.compiling import compiled_for, mark, sources_mark
 from argosy.players.net import Judgement, Net
-from argosy.players.restraint import mark, restraint_of
 
 MOST_FORCED = 64  # moves without a choice after an action
-WORLDS = {"port-royal": 1, "oltre-mare": 12}  # imagined for one decision
-RESTRAINT = {"oltre-mare": 0}  # half an offer cannot be judged by looking one decision ahead
 MOST_OPTIONS = 24  # actions that are looked into, those first which the net likes best
 TASTE = 0.03  # of the win, for each time that the net likes an action e times as much
 NEVER = 1e-6  # odds that are nearly none
@@ -77,12 +74,11 @@ def noting_of(rules: Rules) -> Callable[..., int]:
 def branches_of(rules: Rules) -> Callable[..., int]:
     """Compiled: play every option on in every world, up to the next choice; see `Foresight.look`."""
     g_legal, g_apply, g_asked = rules.legal, rules.apply, rules.asked
-    g_restrain, note = restraint_of(rules.name), noting_of(rules)
-    reveals, next_faces, lay_on_top = _next_card(rules)
-    package = rules.name.replace("-", "_")
+    learning, note = part_of(rules.name, "learning"), noting_of(rules)
+    g_restrain, next_faces, lay_on_top = learning.restrain, learning.next_faces, learning.lay_on_top
+    reveals, faces = int(learning.REVEALS), int(learning.BRANCHES)
     name = f"argosy.players.foresight.{rules.name}{rules.data}"
-    sources = mark(__file__) + sources_mark(package)  # what a game's players say of the next card is in it
-    faces = len(rules.faces)
+    sources = mark(__file__) + sources_mark(learning.__name__.split(".")[2])
 
     @compiled(f"{name}.forced-{sources}")
     def forced(s: Any, most: int, codes: Ints) -> int:
@@ -143,32 +139,13 @@ def branches_of(rules: Rules) -> Callable[..., int]:
     return branches
 
 
-def _next_card(rules: Rules) -> tuple[int, Callable[..., int], Callable[..., None]]:
-    """The action that turns a card up, how often each face may come, and how to let one come."""
-    if rules.name == "port-royal":
-        from argosy.games.port_royal.legal import DRAW
-        from argosy.games.port_royal.seen import next_faces
-        from argosy.players.port_royal.next_card import lay_on_top
-
-        return DRAW, next_faces, lay_on_top
-
-    @compiled(f"argosy.players.foresight.no_faces-{mark(__file__)}")
-    def no_faces(s: Any, counts: Ints) -> int:
-        return 0
-
-    @compiled(f"argosy.players.foresight.lay_none-{mark(__file__)}")
-    def lay_none(s: Any, face: int) -> None:
-        pass
-
-    return -2, no_faces, lay_none
-
-
 @cache
 def restraining_of(game: str) -> Callable[..., int]:
-    """Compiled, over an array of one: see `restraint_of`."""
-    restrain = restraint_of(game)
+    """Compiled, over an array of one: what a learned player leaves alone of what it may do."""
+    learning = part_of(game, "learning")
+    restrain = learning.restrain
 
-    @compiled(f"argosy.players.foresight.{game}.restrain_first-{mark(__file__)}")
+    @compiled_for(learning.__name__, "restrain_first")
     def restrain_first(states: States, seat: int, codes: Ints, n: int, most: int) -> int:
         return int(restrain(states[0], seat, codes, n, most))
 
@@ -178,10 +155,10 @@ def restraining_of(game: str) -> Callable[..., int]:
 @cache
 def settling_of(rules: Rules) -> Callable[..., None]:
     """Compiled, over an array of one: lay in order what a seat does not know."""
-    package = f"argosy.players.{rules.name.replace('-', '_')}"
-    settle = import_module(f"{package}.search").settle
+    search = part_of(rules.name, "search")
+    settle = search.settle
 
-    @compiled_for(f"{package}.search", "settle_first")
+    @compiled_for(search.__name__, "settle_first")
     def settle_first(states: States, seat: int, scratch: Ints) -> None:
         settle(states[0], seat, scratch)
 
@@ -193,10 +170,11 @@ class Foresight:
 
     def __init__(self, net: Net, worlds: int | None = None) -> None:
         rules = net.rules
+        learning = part_of(rules.name, "learning")
         self.net = net
-        self._restraint = RESTRAINT.get(rules.name, net.restraint)
-        self._worlds = worlds or WORLDS[rules.name]
-        self._faces = len(rules.faces) if rules.name == "port-royal" else 1
+        self._restraint = net.restraint if learning.RESTRAINT is None else learning.RESTRAINT
+        self._worlds = worlds or learning.WORLDS
+        self._faces = learning.BRANCHES
         self._branches = branches_of(rules)
         self._settle = settling_of(rules)
         self._loops = loops_of(rules)
@@ -307,8 +285,7 @@ class Foresight:
 
 def foresight_of(net: Net) -> Foresight:
     """As far ahead as it is worth while: a round."""
-    module = f"argosy.players.{net.rules.name.replace('-', '_')}.round_ahead"
-    found: Foresight = import_module(module).RoundAhead(net)
+    found: Foresight = part_of(net.rules.name, "round_ahead").RoundAhead(net)
     return found
 
 

@@ -19,12 +19,12 @@ from argosy.core.actions import Action
 from argosy.core.errors import ArgosyError
 from argosy.core.reading import read
 from argosy.core.typing import Json
+from argosy.players import part_of
 from argosy.players.foresight import Foresight, foresight_of
 from argosy.players.net import Net, champion, read_net
 from argosy.players.player import Imagine
 
 PLAIN, NEXT, AHEAD, QUIET = NAMES = ("net", "net-next", "net-ahead", "net-quiet")
-HAS_OFFERS = ("oltre-mare",)
 
 Sight = Callable[[Net], Foresight]  # how far ahead a net looks
 SIGHTS: dict[str, Sight] = {NEXT: Foresight, AHEAD: foresight_of}
@@ -49,7 +49,7 @@ def learned(game: str, name: str) -> Learned | None:
         return None
     net = read_net(Path(file), game) if file else champion(game)
     if kind == QUIET:
-        if game not in HAS_OFFERS:
+        if not part_of(game, "learning").MAKES_OFFERS:
             raise ArgosyError(f"{name}: nobody makes offers in {game}; ask for {PLAIN}")
         net = copy(net)
         net.restraint = 0
@@ -61,10 +61,10 @@ def _compile(game: str, sight: Sight | None) -> None:
     """Let a champion look at the beginning of a game."""
     position, foresight = argosy.games.game(game).new(2, seed=0), (sight or Foresight)(champion(game))
     assert position.asked is not None
-    foresight.liked(position._states, position.asked)
+    foresight.liked(position.states, position.asked)
     if sight is not None:
-        foresight.advise(position._states, position.asked, seed=0)
-        foresight.decide(position._states, position.asked, seed=0)
+        foresight.advise(position.states, position.asked, seed=0)
+        foresight.decide(position.states, position.asked, seed=0)
 
 
 class NetPlayer:
@@ -78,7 +78,7 @@ class NetPlayer:
         _compile(who.net.rules.name, who.sight)  # before any clock runs: it can take a minute
 
     def decide(self, view: Json, imagine: Imagine, clock: float | None) -> Action:
-        states, seat = imagine(0)._states, int(view["seat"])
+        states, seat = imagine(0).states, int(view["seat"])
         if self._looks_ahead:
             code = self._foresight.decide(states, seat, self._seed)
         else:

@@ -26,8 +26,8 @@ def _compile(company: Company) -> None:
     seat, minds, chance = position.asked, company.mind("random", 2), np.zeros(4, np.int64)
     seed_stream(chance, 0, 0)
     contests, (worlds, rooms) = contests_of(company), company.room_for_one()
-    contests.choose(position._states, seat, minds, 0, chance, worlds, rooms)
-    if contests.think(position._states, seat, minds, 0, chance, worlds, rooms):
+    contests.choose(position.states, seat, minds, 0, chance, worlds, rooms)
+    if contests.think(position.states, seat, minds, 0, chance, worlds, rooms):
         contests.think_on(seat, minds, 0, 0, chance, worlds, rooms)
     contests.conclude(minds, 0, rooms)
 
@@ -50,7 +50,7 @@ class MindPlayer:
         players, seat = view["players"], view["seat"]
         if players not in self._minds:
             self._minds[players] = self._company.mind(self.name, players)
-        states, minds = imagine(0)._states, self._minds[players]
+        states, minds = imagine(0).states, self._minds[players]
         if deadline is None:
             code = self._contests.choose(states, seat, minds, 0, self._chance, self._worlds, self._rooms)
         else:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import random
-from importlib import import_module
 
 import argosy.games
 from argosy.core.typing import Json
+from argosy.players import part_of
 from argosy.players.player import Imagine, Player
 
 
 def simple_player(game: str, name: str) -> Player:
     """Somebody who plays a game by rules of thumb."""
     rules = argosy.games.game(game).rules  # a name that is none is told as everywhere else
-    player: Player = import_module(f"argosy.players.{rules.name.replace('-', '_')}").SimplePlayer(name)
+    player: Player = part_of(rules.name, "simple").SimplePlayer(name)
     return player
 
 

@@ -58,7 +58,7 @@ class OneGame:
     @classmethod
     def begun(cls, game: Game, players: int, seed: int, options: Mapping[str, Any] | None) -> OneGame:
         """A new game; everything chance will do in it follows from the seed."""
-        return cls(game, game.new(players, seed, options)._states)
+        return cls(game, game.new(players, seed, options).states)
 
     def copy(self) -> OneGame:
         return OneGame(self.game, copy_of(self.states))

@@ -150,7 +150,7 @@ class State(pyspiel.State):
         if world.begun.play is not None:
             seed = int(sampler() * (1 << 53))  # as many bits as a number in 0…1 has
             imagined = world.begun.play.position().imagine(player_id, seed)
-            world.begun = Begun((), OneGame(imagined.game, imagined._states))
+            world.begun = Begun((), OneGame(imagined.game, imagined.states))
         return world
 
     def __str__(self) -> str:

@@ -254,19 +254,17 @@ class Harbour:
             return await self._rematch(live, guest, command)
         prepare = partial(self._prepare, guest=guest, name=name, command=command)
         match command:
-            case m.Decide():
-                return await self._act(live, prepare, guest, command.id, about=command.seq)
-            case m.Undo():
-                return await self._act(live, prepare, guest, command.id, command.seq, looks_back=True)
+            case m.Decide() | m.Undo():
+                return await self._act(live, prepare, guest, command.id, command.seq)
             case m.Answer():
-                return await self._act(live, prepare, guest, command.id, command.request, looks_back=True)
+                return await self._act(live, prepare, guest, command.id, command.request)
             case _:
                 return await self._act(live, prepare, guest, command.id)
 
     def _prepare(
         self,
         table: Table,
-        past: list[tuple[int, AnyEntry]],
+        past: list[tuple[int, AnyEntry]] | None,
         *,
         guest: str,
         name: str,
@@ -291,11 +289,10 @@ class Harbour:
     async def _act(
         self,
         live: LiveTable,
-        prepare: Callable[[Table, list[tuple[int, AnyEntry]]], Prepared],
+        prepare: Callable[[Table, list[tuple[int, AnyEntry]] | None], Prepared],
         guest: str = "",
         ref: str = "",
         about: int = 0,
-        looks_back: bool = False,
     ) -> int:
         began = time.perf_counter()
         async with live.lock:
@@ -303,11 +300,11 @@ class Harbour:
                 if ref and (before := await self._done_before(live, guest, ref, about)) is not None:
                     return before
                 try:
-                    if looks_back:
+                    try:
+                        prepared = prepare(live.table, None)
+                    except _LooksBack:  # only what will be done costs reading the whole log
                         past = await self.entries(live.table.id)
                         prepared = await asyncio.to_thread(prepare, live.table, past)
-                    else:
-                        prepared = prepare(live.table, [])
                 except ArgosyError:
                     # perhaps it was done already, or became possible, through another process
                     if self.store.shared and await self.catch_up(live):
@@ -527,7 +524,13 @@ def _decoded(rows: list[tuple[int, str]]) -> list[tuple[int, AnyEntry]]:
     return [(seq, decode(body, seq)) for seq, body in rows]
 
 
-def _before(table: Table, past: list[tuple[int, AnyEntry]], first: int) -> Position:
+class _LooksBack(Exception):
+    """What the table was like before is needed."""
+
+
+def _before(table: Table, past: list[tuple[int, AnyEntry]] | None, first: int) -> Position:
+    if past is None:
+        raise _LooksBack
     return history.position_before(table.id, table.game, past, first)
 
 

@@ -197,7 +197,7 @@ class _Judge:
         """Each step of a move with the position it was taken in."""
         at = position.copy()
         for code in at._steps(move.seat, at.read_action(move.seat, move.action)):
-            yield at._states, code
+            yield at.states, code
             at.play(move.seat, self._game.rules.action(at._read(), move.seat, code))
 
     def _judge_step(

@@ -48,7 +48,7 @@ def hints(position: Position, seat: int) -> list[Hint]:
         return []
     with _looking:
         foresight = _foresight(position.game.name)
-        states = position._states
+        states = position.states
         if len(foresight.options(states, seat)) < 2:
             return []
         outlook, actions = foresight.advise(states, seat, seed=_seed(foresight, position, seat))
@@ -63,7 +63,7 @@ def _foresight(game: str) -> Foresight:
 
 def _seed(foresight: Foresight, position: Position, seat: int) -> int:
     """From what the seat sees, so that nothing else can show through."""
-    return zlib.crc32(foresight.observed(position._states, seat).tobytes())
+    return zlib.crc32(foresight.observed(position.states, seat).tobytes())
 
 
 def _hint(

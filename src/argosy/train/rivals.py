@@ -21,8 +21,7 @@ from argosy.core.errors import ArgosyError
 from argosy.core.rules import Rules
 from argosy.core.typing import Ints, States
 from argosy.players.company import CHANCE_OF_PLAYERS, Company, Minds, Rooms, company_of
-from argosy.players.compiling import sources_mark
-from argosy.players.restraint import mark
+from argosy.players.compiling import mark, sources_mark
 from argosy.train.config import NET
 
 SEAT, DONE, MOVES = range(3)  # what is noted of a table: who decides, whether a game ended, moves played

@@ -22,7 +22,8 @@ from argosy.core.events import MAX_SEATS
 from argosy.core.loops import scratch_for
 from argosy.core.rules import Rules
 from argosy.core.typing import Floats, Ints, States
-from argosy.players.restraint import mark, restraint_of
+from argosy.players import part_of
+from argosy.players.compiling import mark
 from argosy.train import config
 from argosy.train.rivals import DONE, MOVES, NOTES, SEAT, answers_of, seat_rivals
 
@@ -45,9 +46,10 @@ class Steps:
 def steps_of(rules: Rules) -> Steps:
     """Compile-on-first-use functions around one game's rules."""
     g_set_up, g_legal, g_apply, g_asked = rules.set_up, rules.legal, rules.apply, rules.asked
-    g_observe, g_win_shares, g_restrain = rules.observe, rules.win_shares, restraint_of(rules.name)
+    learning = part_of(rules.name, "learning")
+    g_observe, g_win_shares, g_restrain = rules.observe, rules.win_shares, learning.restrain
     name = f"argosy.train.{rules.name}{rules.data}"
-    sources = mark(__file__)
+    sources = mark(__file__, str(learning.__file__))
 
     @compiled(f"{name}.begin-{sources}")
     def begin(s: Any, players: int, seed: int, number: int) -> None:

@@ -29,8 +29,7 @@ from argosy.core.events import MAX_SEATS
 from argosy.core.loops import scratch_for
 from argosy.core.typing import Floats, Ints, States
 from argosy.players.company import CHANCE_OF_PLAYERS, STREAMS_A_GAME, WITHOUT_END, Company, Rooms, company_of
-from argosy.players.compiling import sources_mark
-from argosy.players.restraint import mark
+from argosy.players.compiling import mark, sources_mark
 from argosy.train import config
 from argosy.train.rivals import DONE, NOTES, SEAT
 from argosy.train.tables import aligned, blank_states, seats_of, steps_of

@@ -357,7 +357,7 @@ def test_worlds_an_observer_cannot_tell_apart_look_alike(open_trade: bool) -> No
                 seat = asked(pos)
                 seen = []
                 for state in (pos, pos.imagine(seat, chance.randrange(2**60))):
-                    batch.states[:] = state._states
+                    batch.states[:] = state.states
                     seen.append(batch.observe().tobytes())
                 assert seen[0] == seen[1]
     assert looks > 700

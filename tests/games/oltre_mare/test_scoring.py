@@ -344,6 +344,6 @@ def test_a_finished_game_that_is_laid_out_is_not_scored_again() -> None:
 def test_the_win_of_a_batch_is_the_result_of_its_position() -> None:
     pos, _ = finish(4, start=1, ducats=[20, 25, 25, 20], cargo=[[], [], SILK[:3], []])
     batch = pos.game.batch(1, players=4)
-    batch.states[:] = pos._states
+    batch.states[:] = pos.states
     done, shares = batch.reset_done()
     assert (bool(done[0]), shares[0].tolist()) == (True, [0, 0, 1, 0, 0])

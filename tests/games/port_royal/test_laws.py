@@ -114,7 +114,7 @@ def test_the_observation_holds_what_its_table_says() -> None:
         "options": {"claim_after_bust": True},
     }
     position = GAME.load(scenario)
-    batch.states[:] = position._states
+    batch.states[:] = position.states
     seen = dict(zip(feature_names(), batch.observe()[0].tolist(), strict=True))
 
     def block(start: str) -> list[float]:

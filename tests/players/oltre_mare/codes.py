@@ -21,7 +21,7 @@ def codes() -> list[int]:
     decided = []
     for name, players, decisions in PARTS:
         minds = company.mind(name, players)
-        states = argosy.game("oltre-mare").new(players, seed=5)._states
+        states = argosy.game("oltre-mare").new(players, seed=5).states
         chance = np.array([1, 2, 3, 4])
         for _ in range(decisions):
             seat = int(contests.asked(states))

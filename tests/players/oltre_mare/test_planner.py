@@ -99,7 +99,7 @@ def test_a_decision_is_the_same_in_every_world_the_seat_cannot_tell_apart(
 
     def decided(position: Position, seat: int, step: int) -> int:
         seed_stream(chance, 77, step)
-        return int(contests.choose(position._states, seat, minds, seat, chance, worlds, rooms))
+        return int(contests.choose(position.states, seat, minds, seat, chance, worlds, rooms))
 
     compared = 0
     position = OLTRE_MARE.new(3, seed=4, options=options)
@@ -112,7 +112,7 @@ def test_a_decision_is_the_same_in_every_world_the_seat_cannot_tell_apart(
             for other in range(3):
                 assert decided(position.imagine(seat, seed=9 * step + other), seat, step) == code
                 compared += 1
-        assert contests.apply(position._states, seat, code)
+        assert contests.apply(position.states, seat, code)
     assert compared > 100
 
 

@@ -37,7 +37,7 @@ def rooms_in_a_game(players: int) -> tuple[Any, Any, Any]:
         position.play(seat, chance.choice(position.legal(seat)))
     weights = company.mind("planner", players)[0]["weights"]
     _, rooms = company.room_for_one()
-    look_around(position._states[0], first_asked(position), weights, rooms[0])
+    look_around(position.states[0], first_asked(position), weights, rooms[0])
     return rooms, rooms[0], weights
 
 

@@ -22,7 +22,7 @@ def decisions(players: int, seed: int, most: int) -> Iterator[tuple[Position, in
         seat = position.asked
         if seat is None:
             return
-        code = AHEAD.decide(position._states, seat, seed)
+        code = AHEAD.decide(position.states, seat, seed)
         chosen = position.game.rules.action(position._read(), seat, code)
         yield position, seat, chosen.text
         position.play(seat, chosen)
@@ -31,8 +31,8 @@ def decisions(players: int, seed: int, most: int) -> Iterator[tuple[Position, in
 def test_every_action_that_is_compared_is_legal_to_its_end() -> None:
     compared = 0
     for position, seat, _ in decisions(4, seed=3, most=150):
-        chains = AHEAD.actions(position._states, seat)
-        outlook = AHEAD.look_at(chains, position._states, seat, seed=1)
+        chains = AHEAD.actions(position.states, seat)
+        outlook = AHEAD.look_at(chains, position.states, seat, seed=1)
         for chain in chains:
             at = position.copy()
             for code in chain[chain != NO_STEP].tolist():
@@ -63,7 +63,7 @@ def test_advice_names_whole_actions_and_each_only_once() -> None:
     for position, seat, _ in decisions(3, seed=8, most=150):
         if position.game.rules.drafting(position._read(), seat):
             continue
-        outlook, actions = AHEAD.advise(position._states, seat, seed=1)
+        outlook, actions = AHEAD.advise(position.states, seat, seed=1)
         told = [action.text for action in actions]
         assert len(set(told)) == len(told) == len(outlook.codes) == len(outlook.shares)
         for text in told:

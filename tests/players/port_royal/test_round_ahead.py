@@ -13,7 +13,7 @@ AHEAD = RoundAhead(champion("port-royal"))
 
 def tops(position: argosy.Position, worlds: int, first: int = 0) -> dict[str, int]:
     """How often each face lies on top in so many worlds."""
-    imagined = AHEAD._imagined(position._states, 0, 5, worlds)
+    imagined = AHEAD._imagined(position.states, 0, 5, worlds)
     lay_tops(imagined, 0, first, AHEAD._places, AHEAD._thinking)
     faces = [PORT_ROYAL.rules.faces[world.face[world.deck[world.length[DECK] - 1]]] for world in imagined]
     return {face: faces.count(face) for face in faces}
@@ -51,10 +51,10 @@ def test_all_that_is_legal_is_compared_and_shares_make_a_whole() -> None:
     for _ in range(60):
         seat = position.asked
         assert seat is not None
-        chains = AHEAD.actions(position._states, seat)
+        chains = AHEAD.actions(position.states, seat)
         assert len(chains) == len(position.legal(seat))
         if len(chains) > 1:
-            outlook = AHEAD.look_at(chains, position._states, seat, seed=1)
+            outlook = AHEAD.look_at(chains, position.states, seat, seed=1)
             assert abs(outlook.shares.sum(1) - 1).max() < 1e-4
-        code = AHEAD.decide(position._states, seat, seed=1)
+        code = AHEAD.decide(position.states, seat, seed=1)
         position.play(seat, PORT_ROYAL.rules.action(position._read(), seat, code))

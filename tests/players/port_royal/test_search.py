@@ -19,7 +19,7 @@ def tops(position: argosy.Position, worlds: int) -> Counter[str]:
     """How often each face lies on top in the first worlds a search imagines."""
     places, rooms = COMPANY.room_for_one()
     chance = np.array([1, 2, 3, 4], np.uint64)
-    places[search.ROOT] = position._states[0]
+    places[search.ROOT] = position.states[0]
     search.settle(places[search.ROOT], 0, rooms[0].counts)
     found: Counter[str] = Counter()
     for number in range(worlds):
