@@ -342,7 +342,8 @@ class Company:
 
 
 PAGES = [path for method, path, _ in ROUTES if method == "GET"]
-OF_A_SEAT = {"/api/tables/{id}", "/api/tables/{id}/entries", "/api/tables/{id}/view"}  # the one asked for
+# They tell what the one seat may know that was asked for.
+OF_A_SEAT = {f"/api/tables/{{id}}{page}" for page in ("", "/entries", "/view", "/hints")}
 INVITING = "/api/tables/{id}/invitations"
 THE_SAME_FOR_ALL = {"/api/games", "/api/games/{name}", "/api/schema.json"}  # these name every card there is
 

@@ -115,7 +115,7 @@ def test_what_lies_over_a_table(new_page: NewPage, profile: str, night: bool) ->
     page.keyboard.press("o")
     page.get_by_role("article", name="New offer").wait_for()
     assert grave(page) == [], "a new offer"
-    open_table(page, "port-royal", "me", "me")
+    open_table(page, "oltre-mare", "me", "me")
     page.get_by_role("dialog", name="Pass the screen on").wait_for()
     assert grave(page) == [], "the screen is passed on"
 
