@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import gc
 import logging
 import os
+import socket
 import sys
 import threading
 import time
@@ -90,6 +92,7 @@ def serve(
     limits = Limits(sockets=sockets, sockets_per_address=sockets_per_address).scaled(rate)
     config = Config(tuple(origin or ()), limits, operator_token, __version__)
     opened = open_store(store)
+    _check_free(host, port)
     server = uvicorn.Server(
         uvicorn.Config(
             make_app(opened, config),
@@ -114,10 +117,7 @@ def serve(
     if not server.started:
         if server.lifespan.should_exit:
             raise ArgosyError("the server could not start; the lines above say why")
-        raise ArgosyError(
-            f"could not listen at {_in_address(host)}:{port}; try another --port (0 takes any that is free), "
-            "and a --host of this machine"
-        )
+        raise _unheard(host, port)
 
 
 def _open_page(server: uvicorn.Server, host: str) -> None:
@@ -173,6 +173,27 @@ def allow_many_sockets() -> None:
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _check_free(host: str, port: int) -> None:
+    """A port in use is told before anything is compiled, which would have to be waited for."""
+    try:
+        for family, kind, _, _, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+            with socket.socket(family, kind) as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                if family == socket.AF_INET6:
+                    probe.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+                probe.bind(address)
+    except OSError as problem:
+        if problem.errno == errno.EADDRINUSE:
+            raise _unheard(host, port) from None
+
+
+def _unheard(host: str, port: int) -> ArgosyError:
+    return ArgosyError(
+        f"could not listen at {_in_address(host)}:{port}; try another --port (0 takes any that is free), "
+        "and a --host of this machine"
+    )
 
 
 def _check_origins(origins: list[str]) -> None:
