@@ -3,7 +3,8 @@
 import board from "virtual:oltre-mare-board";
 import rows from "virtual:oltre-mare-cards";
 import { cardName, thing } from "../../lib/tell";
-import type { Bundle, Choice, Json } from "../../lib/protocol";
+import type { Bundle } from "../../lib/protocol";
+import type { OltreMareView } from "../../lib/protocol.gen";
 import { w } from "../../lib/words.svelte";
 
 export const GAME = "oltre-mare";
@@ -74,70 +75,14 @@ export function marks(id: string): string {
     : w("web-oltre-mare-marks", args);
 }
 
-export interface SeatView {
-  ducats: number;
-  prestige: number;
-  hand: number;
-  cargo: number;
-  top: string | null;
-  pirates: number;
-  ship: string | null;
-  tokens: Record<string, number>;
-  active_token: string | null;
-}
+export type {
+  OltreMareAnswer as AnswerView,
+  OltreMareOffer as OfferView,
+  OltreMareSeat as SeatView,
+  OltreMareView as TableView,
+} from "../../lib/protocol.gen";
 
-export interface AnswerView {
-  seat: number;
-  give: Bundle;
-  cards: string[];
-}
-
-export interface OfferView {
-  number: number;
-  from: number;
-  to: number | null;
-  give: Bundle;
-  want: Bundle;
-  cards: string[];
-  answers: AnswerView[];
-  declined: number[];
-}
-
-export type Phase = "discard" | "trade" | "play" | "sail" | "compass" | "load" | "over";
-
-export interface TableView {
-  seat: number | null;
-  players: number;
-  options: Record<string, boolean | number | string>;
-  start: number;
-  phase: Phase;
-  to_act: number[];
-  active: number;
-  power: number;
-  load: number;
-  purchases_left: number;
-  price: number | null;
-  to_discard: number;
-  to_play: number;
-  moves_left: number;
-  no_deals: number[];
-  prestige_due: number[];
-  round: number;
-  last_round: boolean;
-  venice_out: boolean;
-  deck: number;
-  discard: string[];
-  played: string[];
-  ports: Record<string, string>;
-  offers: OfferView[];
-  seats: SeatView[];
-  hand: string[];
-  cargo: string[] | null;
-  pirates: (string | null)[] | null;
-  choices: Choice[];
-  result: { winners: number[]; ranking: number[][]; scores: number[]; cargo: number[] } | null;
-  [more: string]: Json | Choice[] | SeatView[] | OfferView[] | undefined | object;
-}
+export type Phase = OltreMareView["phase"];
 
 /** How many cards a bundle holds. */
 export function cardsIn(bundle: Bundle): number {

@@ -1,69 +1,20 @@
 // What the server says of a game of Port Royal, sorted for the table: nothing here knows a rule.
 
-import type { Choice } from "../../lib/protocol";
+import type { PortRoyalChoice, PortRoyalOdds, PortRoyalOffer } from "../../lib/protocol.gen";
 import type { Colour } from "./art/palette";
 import { faceOf, type Face, type PersonFace } from "./faces";
 
-export interface SeatView {
-  coins: number;
-  points: number;
-  swords: number;
-  crew: Record<string, number>;
-  display: string[];
-}
-
-export interface Offer {
-  card: string;
-  gain?: number;
-  price?: number;
-  fee: number;
-  affordable: boolean;
-}
-
-export interface Result {
-  winners: number[];
-  ranking: number[][];
-  scores: number[];
-  coins: number[];
-  eligible: boolean[];
-}
-
-export interface PortRoyalView {
-  seat: number | null;
-  players: number;
-  to_act: number[];
-  active: number;
-  choices: Choice[];
-  phase: "discover" | "trade" | "after_bust" | "over";
-  options: Record<string, boolean | number | string>;
-  start: number;
-  picks: number;
-  drawn: number;
-  turn: number;
-  last_round: boolean;
-  deck: number;
-  discard: string[];
-  harbour: string[];
-  row: string[];
-  pending: string | null;
-  seats: SeatView[];
-  offers: Offer[];
-  result: Result | null;
-  /** while cards are drawn: what stopping now is worth to the active player, and with one more ship type */
-  worth: { picks: number; more: number | null } | null;
-  /** by seat: how many symbols of each open expedition its persons have */
-  towards: Record<string, number>[];
-}
+export type {
+  PortRoyalOffer as Offer,
+  PortRoyalResult as Result,
+  PortRoyalSeat as SeatView,
+  PortRoyalView,
+} from "../../lib/protocol.gen";
 
 export type Fate = "bust" | "repel" | "new";
 
-export interface Odds {
-  cards: number;
-  next: Record<string, number>;
+export interface Odds extends Omit<PortRoyalOdds, "kinds" | "fates"> {
   kinds: { ship: number; person: number; expedition: number; tax: number };
-  bust_cards: number | null;
-  bust: number | null;
-  /** what each ship would be, drawn now: a bust, a second one that can be repelled, or a new type */
   fates: Record<string, Fate> | null;
 }
 
@@ -81,13 +32,13 @@ export interface Decisions {
   pass: boolean;
   repel: boolean;
   keep: { bust: boolean } | null;
-  takes: Map<string, Choice>;
+  takes: Map<string, PortRoyalChoice>;
   claims: Claim[];
   any: boolean;
 }
 
 /** The open decisions of a seat, by what they do. */
-export function sorted(choices: readonly Choice[]): Decisions {
+export function sorted(choices: readonly PortRoyalChoice[]): Decisions {
   const found: Decisions = {
     draw: false,
     stop: false,
@@ -102,15 +53,15 @@ export function sorted(choices: readonly Choice[]): Decisions {
     const [verb = "", what = "", , persons = ""] = choice.action.split(" ");
     if (verb === "draw" || verb === "stop" || verb === "pass" || verb === "repel")
       found[verb] = true;
-    else if (verb === "keep") found.keep = { bust: choice["bust"] === true };
+    else if (verb === "keep") found.keep = { bust: choice.bust === true };
     else if (verb === "take") found.takes.set(what, choice);
     else if (verb === "claim")
       found.claims.push({
         action: choice.action,
         expedition: what,
         persons: persons.split("+"),
-        gain: Number(choice["gain"]),
-        points: Number(choice["points"]),
+        gain: choice.gain ?? 0,
+        points: choice.points ?? 0,
       });
   }
   return found;
@@ -121,11 +72,11 @@ export interface Lying {
   key: string;
   id: string;
   face: Face;
-  offer: Offer | null;
+  offer: PortRoyalOffer | null;
 }
 
 /** Cards that lie in a row, each with a key of its own. */
-export function lying(ids: readonly string[], offers: readonly Offer[] = []): Lying[] {
+export function lying(ids: readonly string[], offers: readonly PortRoyalOffer[] = []): Lying[] {
   const seen = new Map<string, number>();
   return ids.map((id, i) => {
     const nth = seen.get(id) ?? 0;
