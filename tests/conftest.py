@@ -1,4 +1,4 @@
-"""Before several workers start, the rules are compiled once, both games side by side."""
+"""Before several workers start, rules and players are compiled once, both games side by side."""
 
 from __future__ import annotations
 

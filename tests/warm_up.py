@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 import argosy
+from argosy.players.roster import prepare
 
 
 def warm_up(name: str) -> None:
@@ -20,6 +21,7 @@ def warm_up(name: str) -> None:
     batch.observe()
     batch.step(batch.random_actions())
     batch.reset_done()
+    prepare(name)
 
 
 if __name__ == "__main__":
