@@ -147,6 +147,32 @@ def test_an_undo_against_bots_gives_the_decision_back(new_page: NewPage) -> None
     stop_and_take_it_back(new_page())
 
 
+def test_the_next_decision_does_not_wait_for_the_acknowledgement_of_the_last(new_page: NewPage) -> None:
+    page, decided = new_page(), []
+
+    def without_answers(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def sent(text: str | bytes) -> None:
+            if json.loads(text)["type"] == "decide":
+                decided.append(json.loads(text)["action"])
+            server.send(text)
+
+        def heard(text: str | bytes) -> None:
+            if json.loads(text)["type"] != "ack":
+                socket.send(text)
+
+        socket.on_message(sent)
+        server.on_message(heard)
+
+    page.route_web_socket(re.compile("/socket"), without_answers)
+    page.reload()
+    introduce(page, "Ann")
+    open_table(page, "port-royal", "me", "simple", options=SHORT)
+    until(lambda: decided[-2:] == ["draw", "stop"], lambda: press_any(page, "Stop", "Draw", "Pass", "Repel"))
+    expect(button(page, "Stop")).to_have_count(0)
+
+
 def test_what_another_allowed_to_be_taken_back_is_not_told_any_more(new_page: NewPage) -> None:
     ann, bert = new_page(), new_page()
     introduce(ann, "Ann")

@@ -45,6 +45,8 @@ export class TableClient implements TableLike {
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
+  #decisions = 0;
+  #decider = -1; // whose decision is under way
   #listeners = new Set<(update: Update, before: Update | null) => void>();
 
   constructor(
@@ -74,11 +76,13 @@ export class TableClient implements TableLike {
   // ------------------------------------------------------------------------------- deciding
 
   async decide(seat: number, action: string | string[]): Promise<void> {
+    const number = ++this.#decisions;
+    this.#decider = seat;
     this.deciding = true;
     try {
       await this.send({ type: "decide", seat, seq: this.update?.seq ?? 0, action });
     } finally {
-      this.deciding = false;
+      if (number === this.#decisions) this.deciding = false;
     }
   }
 
@@ -210,6 +214,9 @@ export class TableClient implements TableLike {
     if (fresh.length > 0) this.entries = [...this.entries, ...fresh].slice(-MOST_ENTRIES);
     this.ahead = update.table.now - Date.now();
     this.update = { ...update, entries: fresh };
+    // what was decided is often seen before it is acknowledged: the next decision need not wait for that
+    if (fresh.some(({ kind, seat }) => kind === "decided" && seat === this.#decider))
+      this.deciding = false;
     for (const listener of this.#listeners) listener(this.update, before);
     if (update.missed) void this.#fetchMissed(last);
   }
