@@ -1,4 +1,4 @@
-"""Argosy: Port Royal and Oltre Mare as a fast, exact engine, and a table to play them at."""
+"""Argosy: board games as a fast, exact engine, and a table to play them at."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
         UnknownGame,
         UnknownSeat,
     )
-    from argosy.core.events import Bundle, Event
+    from argosy.core.events import Event
     from argosy.core.game import Game
     from argosy.core.position import Position
-    from argosy.core.record import Move, Record
     from argosy.games import NAMES, game
+    from argosy.games.record import Move, Record
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = [
     "NAMES",
     "Action",
@@ -59,12 +59,16 @@ _HOMES = {
         "UnknownGame",
         "UnknownSeat",
     ),
-    "argosy.core.events": ("Bundle", "Event"),
+    "argosy.core.events": ("Event",),
     "argosy.core.game": ("Game",),
     "argosy.core.position": ("Position",),
-    "argosy.core.record": ("Move", "Record"),
+    "argosy.games.record": ("Move", "Record"),
     "argosy.games": ("NAMES", "game"),
 }
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, *(name for name in globals() if name.startswith("__"))])
 
 
 def __getattr__(name: str) -> Any:
@@ -73,4 +77,9 @@ def __getattr__(name: str) -> Any:
         if name in names:
             value = globals()[name] = getattr(import_module(module), name)
             return value
+    if not name.startswith("_"):  # a game may add names of its own
+        for manifest in import_module("argosy.games").MANIFESTS.values():
+            if name in manifest.public_names:
+                value = globals()[name] = getattr(import_module(manifest.public_names[name]), name)
+                return value
     raise AttributeError(f"module 'argosy' has no attribute {name!r}")

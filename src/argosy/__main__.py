@@ -1,5 +1,5 @@
 """`python -m argosy` is the same program as `argosy`."""
 
-from argosy.commands.app import main
+from argosy.cli.app import main
 
 main()

@@ -24,7 +24,7 @@ CHOOSING = (1 << 31) + 1  # the stream random_actions draws from; games have 0â€
 
 
 class Batch:
-    """Made by `game.batch`. Arrays it returns are its own and are written anew by the next call."""
+    """Made by `game.batch`. The arrays it returns are reused by the next call."""
 
     def __init__(self, game: Game, states: States, players: int, seed: int, threads: int) -> None:
         rules = game.rules
@@ -84,7 +84,7 @@ class Batch:
         return self._actions
 
     def reset_done(self) -> tuple[npt.NDArray[np.uint8], Floats]:
-        """Start finished games anew. Returns which they were and, for those, each seat's share of the win."""
+        """Restart finished games. Returns which they were and, for those, each seat's share of the win."""
         self._share(
             lambda begin, end, _: self._loops.reset_done(self.states, begin, end, self._done, self._shares)
         )

@@ -19,19 +19,19 @@ import numpy as np
 
 from argosy.core.chance import below
 from argosy.core.compiled import rule
-from argosy.core.events import NO_AMOUNT, NO_SEAT, ORDER, RESHUFFLE, emit
+from argosy.core.event_log import NO_AMOUNT, NO_SEAT, ORDER, RESHUFFLE, emit
 from argosy.core.typing import Cards, Log
 
 NONE = -1  # no card
 MOST_CARDS = 127
 DECK = 0  # the zone number of the draw pile, in every game
-SPECTATOR = 5  # the bit, beside the seats 0…4, of those who only watch
+SPECTATOR = 5  # the bit, beside the seats 0…4, of spectators
 PUBLIC = 0b111111
 NOBODY = 0
 
 
 def card_fields(cards: int, zones: int) -> list[Any]:
-    """The fields every state record has for its cards; the order is part of the state's layout."""
+    """The fields that every state has for its cards; the order is part of the state's layout."""
     if cards > MOST_CARDS:
         raise TypeError(f"cards are numbered in one byte: {MOST_CARDS} at most, not {cards}")
     return [
@@ -48,8 +48,8 @@ def card_fields(cards: int, zones: int) -> list[Any]:
     ]
 
 
-def state_record(fields: list[Any]) -> np.dtype[Any]:
-    """A record type without a single byte between or behind its fields: equal bytes, equal game."""
+def state_type(fields: list[Any]) -> np.dtype[Any]:
+    """The type of a state without a byte between or behind its fields: equal bytes, equal game."""
     bare = np.dtype(fields, align=True)
     padding = bare.itemsize - sum(bare[name].itemsize for name in bare.names or ())
     full = np.dtype([*fields, ("spare", "i1", padding)], align=True) if padding else bare
@@ -59,7 +59,7 @@ def state_record(fields: list[Any]) -> np.dtype[Any]:
 
 
 def _bytes_in_fields(kind: np.dtype[Any]) -> int:
-    """How many bytes belong to a field, also inside the records within a record."""
+    """How many bytes belong to a field, also inside nested types."""
     if kind.subdtype is not None:
         inner, shape = kind.subdtype
         return _bytes_in_fields(inner) * math.prod(shape)

@@ -1,8 +1,14 @@
-"""Rules as compiled functions: the `rule` decorator and the folder that keeps compiled code between starts.
+"""Rules as compiled functions: the `rule` decorator, and where compiled code comes from.
 
-numba's own cache looks only at the file that defines a function, so a changed constant or callee in
-another file would silently run old code. Here the folder's name is a hash of *all* engine sources and
-card data, and every file in it carries a check sum: a damaged file is compiled anew, never executed.
+It comes from the engine file (`core/engine_file.py`) or from numba, chosen here and nowhere else. Without
+either, and with NUMBA_DISABLE_JIT=1, rules are plain Python. ARGOSY_ENGINE names a preference: `file` where
+the file fits the sources, or `numba`. Where nothing is named, whoever has installed numba wants it: it is
+there to change rules and to play millions of games.
+
+What numba compiles is kept between starts. Its own cache looks only at the file that defines a function, so a
+changed constant or callee in another file would silently run old code. Here the folder's name is a hash of
+*all* engine sources and card data, and every file in it carries a check sum: a damaged file is compiled anew,
+never executed.
 """
 
 from __future__ import annotations
@@ -12,31 +18,25 @@ import hashlib
 import logging
 import os
 import pickle
+import re
 import shutil
 import sys
 import tempfile
 import time
 from collections.abc import Callable
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
-import numba
-import numba.core.compiler
-import numba.core.serialize
 import numpy as np
+
+from argosy.core.engine_file import EngineFile, cache_root, engine_file
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-# numba is typed in part only; seen from here it is not typed at all.
-jit: Any = numba.njit
-numba_config: Any = numba.core.config
-numba_types: Any = numba.types
-CompileResult: Any = numba.core.compiler.CompileResult
-dumps: Any = numba.core.serialize.dumps
-
 ENGINE = Path(__file__).resolve().parents[1]
-ENGINE_RINGS = ("core", "games")
+ENGINE_FOLDERS = ("core", "games/*/rules")  # beneath it: what compiled rules come from
 KEEP_FOLDERS_FOR = 30 * 24 * 3600  # seconds; folders of older sources are removed after that
 HASH_LENGTH = 20
 DIGEST = hashlib.sha256().digest_size
@@ -44,35 +44,62 @@ DIGEST = hashlib.sha256().digest_size
 log = logging.getLogger("argosy.compiled")
 
 
+def _file_to_use() -> EngineFile | None:
+    wish = os.environ.get("ARGOSY_ENGINE") or ("numba" if find_spec("numba") else "file")
+    if os.environ.get("NUMBA_DISABLE_JIT", "0") != "0" or wish == "numba":
+        return None
+    return engine_file()
+
+
+FILE = _file_to_use()
+numba: Any = None  # which is typed in part only; seen from here it is not typed at all
+if FILE is None and find_spec("numba"):
+    import numba
+    import numba.core.compiler
+    import numba.core.serialize
+elif FILE is None:
+    log.warning(
+        "there is neither an engine file that fits the sources nor numba: rules run as plain Python, a "
+        "hundred times slower. Install numba (pip install 'argosy[lab]') and write the file: ./run engine"
+    )
+
+
 def jit_is_on() -> bool:
-    return not numba_config.DISABLE_JIT
+    """Whether numba compiles rules in this process."""
+    return numba is not None and not numba.core.config.DISABLE_JIT
 
 
 @cache
 def engine_hash() -> str:
     """One hash over every source and data file that compiled code may have frozen into itself."""
     digest = hashlib.sha256()
-    for ring in ENGINE_RINGS:
-        for path in sorted((ENGINE / ring).rglob("*")):
-            if path.suffix in {".py", ".csv", ".json"}:
-                digest.update(path.relative_to(ENGINE).as_posix().encode() + b"\0")
-                digest.update(path.read_bytes() + b"\0")
-    bounds = bool(numba_config.BOUNDSCHECK)
-    digest.update(f"{sys.version_info[:2]} {numba.__version__} {np.__version__} {bounds}".encode())
+    for folder in sorted(folder for pattern in ENGINE_FOLDERS for folder in ENGINE.glob(pattern)):
+        _add_sources(digest, folder)
+    if numba is not None:
+        bounds = bool(numba.core.config.BOUNDSCHECK)
+        digest.update(f"{sys.version_info[:2]} {numba.__version__} {np.__version__} {bounds}".encode())
     return digest.hexdigest()[:HASH_LENGTH]
 
 
-def cache_root() -> Path:
-    """$ARGOSY_CACHE, or the place this system keeps caches in."""
-    if chosen := os.environ.get("ARGOSY_CACHE"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Caches"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return base / "argosy"
+def _add_sources(digest: Any, folder: Path) -> None:
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in {".py", ".csv", ".json"}:
+            digest.update(path.relative_to(folder.parent.parent).as_posix().encode() + b"\0")
+            digest.update(path.read_bytes() + b"\0")
+
+
+@cache
+def foreign_mark(module: str) -> str:
+    """A hash over the folder of a module outside this package, whose sources `engine_hash` does not cover.
+
+    Empty for a module of the package itself.
+    """
+    file = getattr(sys.modules.get(module), "__file__", None)
+    if file is None or Path(file).resolve().is_relative_to(ENGINE):
+        return ""
+    digest = hashlib.sha256()
+    _add_sources(digest, Path(file).resolve().parent)
+    return f"-{digest.hexdigest()[:HASH_LENGTH]}"
 
 
 @cache
@@ -109,8 +136,15 @@ def _is_ours(folder: Path) -> bool:
     return named and folder.is_dir() and all(file.suffix in {".bin", ".tmp"} for file in folder.iterdir())
 
 
+def keep_nothing() -> None:
+    """Compile everything anew in this process, and keep none of it."""
+    Shelf.keeps = False
+
+
 class Shelf:
     """What numba calls a cache, for one function: one checked file per signature and processor."""
+
+    keeps = True
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -128,7 +162,7 @@ class Shelf:
             blob = path.read_bytes()
             if hashlib.sha256(blob[DIGEST:]).digest() != blob[:DIGEST]:
                 raise ValueError("its check sum is wrong")
-            return CompileResult._rebuild(target_context, *pickle.loads(blob[DIGEST:]))
+            return numba.core.compiler.CompileResult._rebuild(target_context, *pickle.loads(blob[DIGEST:]))
         except Exception as problem:  # whatever is wrong with the file, compiling anew mends it
             log.warning("%s is damaged (%s): compiled anew", path, problem)
             return None
@@ -137,14 +171,14 @@ class Shelf:
         path = self._path(sig, data.codegen)
         if path is None or data.lifted or data.library.has_dynamic_globals:
             return
-        body = dumps(data._reduce())
+        body = numba.core.serialize.dumps(data._reduce())
         with contextlib.suppress(OSError):
             scratch = path.with_suffix(f".{os.getpid()}.tmp")
             scratch.write_bytes(hashlib.sha256(body).digest() + body)
             scratch.replace(path)
 
     def _path(self, sig: Any, codegen: Any) -> Path | None:
-        folder = cache_folder()
+        folder = cache_folder() if self.keeps else None
         if folder is None:
             return None
         key = hashlib.sha256(f"{sig} {codegen.magic_tuple()}".encode()).hexdigest()[:24]
@@ -170,34 +204,63 @@ def _widen_arguments(dispatcher: Any) -> None:
 
 
 def _wide(arg: Any) -> Any:
-    whole = isinstance(numba_types.unliteral(arg), numba_types.Integer | numba_types.IntEnumMember)
-    return numba_types.int64 if whole else arg
+    types = numba.types
+    whole = isinstance(types.unliteral(arg), types.Integer | types.IntEnumMember)
+    return types.int64 if whole else arg
+
+
+def plain_name(name: str) -> str:
+    """The name of a compiled function without hashes of sources."""
+    return re.sub(f"-[0-9a-f]{{{HASH_LENGTH}}}", "", name)
 
 
 def rule(function: F) -> F:
     """Compile a function of the engine; plain Python with NUMBA_DISABLE_JIT=1."""
-    return compiled(f"{function.__module__}.{function.__qualname__}")(function)
+    module = function.__module__
+    return compiled(f"{module}.{function.__qualname__}{foreign_mark(module)}")(function)
 
 
-def compiled(name: str) -> Callable[[F], F]:
-    """As `rule`, for loops that are made once per game: `name` tells their compiled forms apart."""
+def inlined(function: F) -> F:
+    """A rule that is put in the place of every call: unlike others it may return a part of an array."""
+    return function if numba is None else cast("F", numba.njit(inline="always")(function))
+
+
+def _kept_as(name: str) -> str:
+    return name.replace("<locals>.", "")
+
+
+def compiled(name: str, reads: int = 0) -> Callable[[F], F]:
+    """As `rule`, for loops that are made once per game: `name` tells their compiled forms apart.
+
+    So many of the first arguments are left as they are: they need not be copied back.
+    """
 
     def decorate(function: F) -> F:
+        if FILE is not None:  # what it does not have (a game or a card set from elsewhere) is plain Python
+            return cast("F", FILE.entry(plain_name(_kept_as(name)), reads) or function)
+        if numba is None:
+            return function
         # Rules allocate nothing, so nothing needs counted references: counting cost a seventh of the speed.
-        dispatcher = jit(nogil=True, error_model="numpy", _nrt=False)(function)
+        dispatcher = numba.njit(nogil=True, error_model="numpy", _nrt=False)(function)
         if jit_is_on():
-            dispatcher._cache = Shelf(name.replace("<locals>.", ""))
+            dispatcher._cache = Shelf(_kept_as(name))
             _widen_arguments(dispatcher)
-        return dispatcher
+        return cast("F", dispatcher)
 
     return decorate
 
 
-@cache
-def over_array(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A rule over the first record of an array: handing the record itself over costs ten times as much."""
+def over_array(function: F) -> F:
+    """A rule that reads a state, over the first of an array: handing one over costs ten times as much."""
+    return _over_array(function)
 
-    @compiled(f"{function.__module__}.{function.__qualname__}.over_array")
+
+@cache
+def _over_array(function: Any) -> Any:
+
+    name = f"{function.__module__}.{function.__qualname__}.over_array{foreign_mark(function.__module__)}"
+
+    @compiled(name, reads=1)
     def of_first(states: Any, *args: Any) -> Any:
         return function(states[0], *args)
 

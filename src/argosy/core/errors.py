@@ -43,7 +43,7 @@ class Unfit(ArgosyError):
 
 
 class InvalidData(ArgosyError):
-    """A card set of one's own is wrong. `file` and `row` name where; rows count from 1 below the heading."""
+    """A custom card set is wrong. `file` and `row` name where; rows count from 1 below the heading."""
 
     def __init__(self, file: str, row: int | str | None, reason: str) -> None:
         self.file = file

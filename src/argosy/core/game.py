@@ -43,7 +43,7 @@ class Game:
         options: Mapping[str, Any] | None = None,
         start: int | None = None,
     ) -> Position:
-        """A new game. Without a seed chance is unpredictable; without `start` it chooses who begins."""
+        """A new game. Without a seed chance is unpredictable; without `start` it chooses the start player."""
         states = self._blank(1, players, options)
         if start is not None and (type(start) is not int or not 0 <= start < players):
             raise UnknownSeat(
@@ -64,7 +64,7 @@ class Game:
         try:
             if data["options"] is None:
                 raise InvalidOption("options are an object of names and values, not None")
-            states = self._blank(1, data["players"], data["options"])
+            states = self._blank(1, data["players"], data["options"], "hidden_state" in data)
             seed = check_seed(data["seed"])
         except InvalidOption as problem:
             raise InvalidScenario("options", str(problem)) from None
@@ -93,10 +93,11 @@ class Game:
         except ValueError as problem:
             raise ArgosyError(str(problem)) from None
 
-    def _blank(self, n: int, players: int, options: Mapping[str, Any] | None) -> States:
+    def _blank(self, n: int, players: int, options: Mapping[str, Any] | None, dumped: bool = False) -> States:
         self._check_players(players, ArgosyError)
         states = np.zeros(n, self.rules.state)
-        for option, value in zip(self.options, resolve(self.options, options).values(), strict=True):
+        chosen = resolve(self.options, options, dumped)
+        for option, value in zip(self.options, chosen.values(), strict=True):
             states[option.name] = option.encode(value)
         return states
 

@@ -23,7 +23,7 @@ types: Any = numba.types
 
 
 def _let_names_be_indices() -> None:
-    """`crew[Crew.JESTER]` compiles for the processor; the package numba-cuda has yet to learn it."""
+    """`array[Kind.MEMBER]` compiles for the processor; the package numba-cuda has yet to learn it."""
     try:
         from numba.cuda.typing import arraydecl  # only there where numba-cuda is installed
     except ImportError:
@@ -82,13 +82,13 @@ class RandomPlay:
 
 def _kernel(rules: Rules) -> Any:
     asked, legal, apply, set_up = rules.asked, rules.legal, rules.apply, rules.set_up
-    room = len(scratch_for(rules))
+    size = len(scratch_for(rules))
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def step(states: Any) -> None:
         i = cuda.grid(1)
         if i < states.shape[0]:
-            codes = cuda.local.array(room, np.int16)
+            codes = cuda.local.array(size, np.int16)
             s = states[i]
             seat = asked(s)
             if seat < 0:

@@ -15,12 +15,13 @@ Value = bool | int | str
 class Option:
     """One choice. `values` lists the words allowed, or is a range of numbers, or the two truth values.
 
-    What it means stands, in six languages, in the message `<game>-option-<name>`.
+    The message `<game>-option-<name>` says, in six languages, what it means.
     """
 
     name: str
     default: Value
     values: tuple[bool, bool] | tuple[str, ...] | range
+    before: Value | None = None  # what held before there was this option: for dumps that do not name it
 
     def encode(self, value: Value) -> int:
         """The small integer the state keeps."""
@@ -30,10 +31,14 @@ class Option:
         return number if isinstance(self.values, range) else self.values[number]
 
     def check(self, value: Any) -> Value:
-        # True == 1 in Python, but "picks: true" is a mistake worth naming: compare types as well.
+        # True == 1 in Python, but "limit: true" is a mistake worth naming: compare types as well.
         if any(type(value) is type(allowed) and value == allowed for allowed in self._samples(value)):
             return value
         raise InvalidOption(f"option {self.name!r} is {shown(value)}; it can be {self.allowed()}")
+
+    def unnamed(self, dumped: bool) -> Value:
+        """What holds where the option is not chosen."""
+        return self.before if dumped and self.before is not None else self.default
 
     def allowed(self) -> str:
         if isinstance(self.values, range):
@@ -49,8 +54,13 @@ class Option:
 FLAG = (False, True)
 
 
-def resolve(options: tuple[Option, ...], chosen: Mapping[str, Any] | None) -> dict[str, Value]:
-    """Every option with its value: the chosen ones checked, the others at their defaults."""
+def resolve(
+    options: tuple[Option, ...], chosen: Mapping[str, Any] | None, dumped: bool = False
+) -> dict[str, Value]:
+    """Every option with its value: the chosen ones checked, the others at their defaults.
+
+    A dump names every option there was when it was written: one it does not name is as it was before.
+    """
     known = {option.name: option for option in options}
     if chosen is not None and not isinstance(chosen, Mapping):
         raise InvalidOption(f"options are an object of names and values, not {shown(chosen)}")
@@ -61,10 +71,6 @@ def resolve(options: tuple[Option, ...], chosen: Mapping[str, Any] | None) -> di
                 f"there is no option {shown(name)}{did_you_mean(name, known)}. Options are {', '.join(known)}"
             )
     return {
-        name: option.check(given[name]) if name in given else option.default for name, option in known.items()
+        name: option.check(given[name]) if name in given else option.unnamed(dumped)
+        for name, option in known.items()
     }
-
-
-def values_in(s: Any, options: tuple[Option, ...]) -> dict[str, Value]:
-    """What the table has chosen: a state has a field of each option's name."""
-    return {option.name: option.decode(getattr(s, option.name)) for option in options}

@@ -1,8 +1,8 @@
-"""A position as plain Python reads it: every number of its record an int, every array a tuple.
+"""A state as plain Python reads it: every number an int, every array a tuple.
 
-A field of a NumPy record takes microseconds to read, and a record that is handed to compiled code ten more.
-So what a program is told of a position (views, dumps, actions in words) is written from a reading: it has the
-fields of the record under the same names. What only rules can tell is asked of them through `for_readings`.
+A field of a NumPy state takes microseconds to read, and handing the state to compiled code ten more. So
+what plain Python does with actions looks into a reading, which has the fields of the state under the same
+names. What only the rules can answer is asked through `for_readings`.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from argosy.core.typing import States
 P = ParamSpec("P")
 R = TypeVar("R")
 F = TypeVar("F", bound=Callable[..., Any])
-Reader = Callable[[bytearray, int], Any]  # from the bytes of a record that begins there
+Reader = Callable[[bytearray, int], Any]  # from the bytes of a state, or of a part that begins there
 
 LETTERS = {1: "b", 2: "h", 4: "i", 8: "q"}  # what `struct` calls the whole numbers, by their bytes
 
 
 class Reading:
-    """A record, or a record within one, as it is now: a copy, whatever happens to the position later.
+    """A state, or a part of one, as it is now: a copy, whatever happens to the position later.
 
-    Each type of record has a class of its own, made by `reading_of`.
+    Each type has a class of its own, made by `reading_of`.
     """
 
-    __slots__ = ("__dict__", "_array", "_at", "_data", "_found")
+    __slots__ = ("__dict__", "_array", "_at", "_data")
     _kind: np.dtype[Any]
     _numbers: tuple[str, ...]  # fields of a single number, and their form
     _form: struct.Struct
@@ -40,12 +40,11 @@ class Reading:
         self._data = data
         self._at = at
         self._array: States | None = None
-        self._found: dict[Any, Any] | None = None  # what was worked out from it: see `once`
         self.__dict__.update(zip(self._numbers, self._form.unpack_from(data, at), strict=True))
 
 
 class Field:
-    """A field that is read when it is first asked for: an array, a record or several."""
+    """A field that is read when it is first asked for: an array, a part or several."""
 
     def __init__(self, name: str, reader: Reader) -> None:
         self.name = name
@@ -58,7 +57,7 @@ class Field:
 
 @cache
 def reading_of(kind: np.dtype[Any]) -> type[Reading]:
-    """The class of readings for a type of record."""
+    """The class of readings for a type of state."""
     assert kind.fields is not None
     numbers: list[str] = []
     others: dict[str, Field] = {}
@@ -90,40 +89,26 @@ def _reader(field: np.dtype[Any], offset: int) -> Reader:
     return lambda data, at: tuple([inner(data, at + place) for place in places])
 
 
-def read(record: Any) -> Any:
-    """The reading of a record, or of an array of one."""
-    return reading_of(record.dtype)(bytearray(record.tobytes()))
+def read(state: Any) -> Any:
+    """The reading of a state, or of an array of one."""
+    return reading_of(state.dtype)(bytearray(state.tobytes()))
 
 
 def array_of(s: Any) -> States:
-    """What was read, as an array of one record."""
+    """What was read, as an array of one state."""
     if s._array is None:
         s._array = np.frombuffer(s._data, s._kind)
     return s._array
 
 
 def plain(function: Callable[Concatenate[Any, P], R]) -> Callable[Concatenate[Any, P], R]:
-    """A function of plain Python over a position: given a record, it gets the reading of it."""
+    """A function of plain Python over a position: given a state, it gets the reading of it."""
 
     @wraps(function)
     def over_reading(s: Any, /, *args: P.args, **kwargs: P.kwargs) -> R:
         return function(s if isinstance(s, Reading) else read(s), *args, **kwargs)
 
     return over_reading
-
-
-def once(function: Callable[Concatenate[Any, P], R]) -> Callable[Concatenate[Any, P], R]:
-    """A function of a reading that is asked the same again and again. Answers are shared; change none."""
-
-    @wraps(function)
-    def found(s: Any, /, *args: P.args, **kwargs: P.kwargs) -> R:
-        if (answers := s._found) is None:
-            answers = s._found = {}
-        if (asked := (function, args, *kwargs.items())) not in answers:
-            answers[asked] = function(s, *args, **kwargs)
-        return cast("R", answers[asked])
-
-    return found
 
 
 def for_readings(function: F) -> F:

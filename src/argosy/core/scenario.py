@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import chain, pairwise
 from typing import Any
-
-import numpy as np
 
 from argosy.core.cards import DECK, NOBODY, NONE, PUBLIC
 from argosy.core.chance import WORD, below
-from argosy.core.compiled import rule
 from argosy.core.errors import InvalidScenario, did_you_mean, shown
-from argosy.core.reading import for_readings, once, plain
-from argosy.core.typing import Cards, Ints, Json
+from argosy.core.typing import Cards, Ints
 
 
 class Fields:
-    """The fields of one scenario, read with checks; a seat's entry is named like `coins[1]`."""
+    """The fields of one scenario, read with checks; a seat's entry is named like `cards[1]`."""
 
     def __init__(self, data: Mapping[str, Any], known: Sequence[str], faces: Mapping[str, int]) -> None:
         self.data = data
@@ -68,61 +63,8 @@ class Fields:
         return value
 
 
-@for_readings
-@rule
-def write_order(s: Cards, out: Ints) -> None:
-    """Zone after zone, the draw pile from the top: all cards, then their faces, then where each zone ends."""
-    cards = len(s.face)
-    n = 0
-    for place in range(s.length[DECK] - 1, -1, -1):
-        out[n] = s.deck[place]
-        n += 1
-    out[2 * cards + DECK] = n
-    for zone in range(DECK + 1, len(s.first)):
-        card = int(s.first[zone])
-        while card != NONE and n < cards:
-            out[n] = card
-            n += 1
-            card = int(s.next[card])
-        out[2 * cards + zone] = n
-    for i in range(n):
-        out[cards + i] = s.face[out[i]]
-
-
-@once
-def _order(s: Cards) -> tuple[list[int], list[int], list[tuple[int, int]]]:
-    """Cards and faces as they lie, and where those of each zone begin and end."""
-    count = len(s.face)
-    room = np.zeros(2 * count + len(s.first), np.int16)
-    write_order(s, room)
-    written = room.tolist()
-    return written[:count], written[count : 2 * count], list(pairwise([0, *written[2 * count :]]))
-
-
-@plain
-@once
-def rows(s: Cards) -> list[list[int]]:
-    """The cards of every zone in their order; the draw pile from the top."""
-    cards, _, zones = _order(s)
-    return [cards[begin:end] for begin, end in zones]
-
-
-def row_of(s: Cards, zone: int) -> list[int]:
-    """The cards of one zone."""
-    return rows(s)[zone]
-
-
-@plain
-@once
-def named_rows(s: Cards, names: Sequence[str]) -> list[list[str]]:
-    """The faces of the cards of every zone, by their names."""
-    _, faces, zones = _order(s)
-    named = [names[face] for face in faces]
-    return [named[begin:end] for begin, end in zones]
-
-
 def lay(s: Cards, zone: int, cards: Iterable[int], faces: Iterable[int], hidden: bool) -> None:
-    """Put cards with these faces into an empty zone, in the order `row_of` gives them back.
+    """Put cards with these faces into an empty zone, the draw pile from the top.
 
     What is hidden belongs to one pool; what is open is known to all.
     """
@@ -151,15 +93,11 @@ def in_seeded_order(s: Cards, faces: list[int]) -> list[int]:
     return faces
 
 
-def dump_hidden(s: Cards, zones: Iterable[int]) -> Json:
-    """What a readable scenario leaves out: the stream, which piece lies where, and the knowledge table."""
-    lying = rows(s)
-    return {
-        "rng": list(s.rng),
-        "cards": list(chain.from_iterable([lying[zone] for zone in zones])),
-        "pool": list(s.pool),
-        "known": list(s.known),
-    }
+# What to do where a dump was edited: these parts describe the cards exactly as they lay.
+WITHOUT_HIDDEN = (
+    "it describes the cards as they lay when they were dumped; after moving cards by hand remove "
+    "hidden_state: then everything hidden is one pool, and chance comes from the seed"
+)
 
 
 def load_hidden(s: Cards, data: Any) -> tuple[list[int], Ints, Ints]:
@@ -167,7 +105,7 @@ def load_hidden(s: Cards, data: Any) -> tuple[list[int], Ints, Ints]:
     count = len(s.face)
     where = "hidden_state"
     if not isinstance(data, Mapping) or set(data) != {"rng", "cards", "pool", "known"}:
-        raise InvalidScenario(where, "must hold exactly rng, cards, pool and known")
+        raise InvalidScenario(where, "must hold exactly rng, cards, pool and known, as dump wrote them")
     for name, length, top in (
         ("rng", 4, WORD),
         ("cards", count, count - 1),

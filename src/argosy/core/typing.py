@@ -10,12 +10,12 @@ import numpy.typing as npt
 Ints = npt.NDArray[np.integer[Any]]
 Floats = npt.NDArray[np.float32]
 States = npt.NDArray[np.void]
-Log = Any  # a log record (events.LOG), or None where nobody listens
+Log = Any  # an element of an array of event_log.LOG, or None where nobody listens
 Json = dict[str, Any]
 
 
 class Cards(Protocol):
-    """The part of every state record that says where each card is and who knows its face."""
+    """The part of every state that says where each card is and who knows its face."""
 
     rng: Ints
     face: Ints

@@ -1,36 +1,18 @@
-"""The levels people meet, as data: which player, by which weights, is who in which game.
+"""The levels that people play against: the same four in every game, whose manifest names the player of each.
 
-The Cabin Boy and the Boatswain are the Captain's own player with other weights: what they like too much and
-what they do not see makes them weaker, not a toss of coins. How strong everybody is stands in
-docs/strength.md.
+Weaker levels are a game's own player with other weights: they overvalue some things and overlook others, but
+never play at random. docs/strength.md has their strength.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
+from argosy.players.player_set import players_of
 
 LEVELS = ("cabin-boy", "boatswain", "captain", "admiral")  # the weakest first
-USUAL = "boatswain"  # where nobody chose
-
-_HERE = Path(__file__).resolve().parent
-_HEURISTIC, _PLANNER = _HERE / "port_royal" / "data", _HERE / "oltre_mare" / "data"
-
-PLAYED_BY = {
-    "port-royal": {
-        "cabin-boy": f"heuristic@{_HEURISTIC / 'cabin-boy.json'}",
-        "boatswain": f"heuristic@{_HEURISTIC / 'boatswain.json'}",
-        "captain": "heuristic",
-        "admiral": "net-ahead",
-    },
-    "oltre-mare": {
-        "cabin-boy": f"planner@{_PLANNER / 'cabin-boy.json'}",
-        "boatswain": f"planner@{_PLANNER / 'boatswain.json'}",
-        "captain": "planner",
-        "admiral": "net-ahead",
-    },
-}
+USUAL = "boatswain"  # the default
+STAND_IN = "simple"  # decides for a person who left or is out of time: at once, it needs no compiling
 
 
 def player_of(game: str, name: str) -> str:
-    """The player behind a level; any other name is a player's own."""
-    return PLAYED_BY.get(game, {}).get(name, name)
+    """The player behind a level, the stand-in where the game names none; any other name is a player's own."""
+    return players_of(game).levels.get(name, STAND_IN if name in LEVELS else name)

@@ -1,4 +1,4 @@
-"""A net from a file, run in NumPy.
+"""A net from a file.
 
 A file holds the weights (float16) and, as metadata, what they are for: the game, the version of its rules
 and a hash of the table of features and the number of actions. A net that does not fit the rules is refused.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -18,14 +19,16 @@ import numpy.typing as npt
 from safetensors import SafetensorError, safe_open
 
 import argosy.games
+from argosy.core.engine_file import unchanging
 from argosy.core.errors import ArgosyError, shown
 from argosy.core.events import MAX_SEATS
 from argosy.core.rules import Rules
 from argosy.core.typing import Floats, Ints
+from argosy.players import net_kernel
+from argosy.players.net_kernel import NetArrays
+from argosy.players.player_set import net_parts_of
 
 FORMAT = "argosy-net-1"
-NETS = Path(__file__).with_name("nets")  # those that come with Argosy, one a game
-EPSILON = 1e-5  # of layer norms
 NEEDED = ("format", "game", "rules", "features", "restraint", "blocks")
 
 
@@ -51,48 +54,82 @@ class Net:
         self.about = about
         self.restraint = int(about["restraint"])
         self.blocks = int(about["blocks"])
-        # Columns in the order of memory, so that one row is judged quickly.
-        self.weights = {name: np.asfortranarray(array.astype(np.float32)) for name, array in weights.items()}
-        width = len(self.weights["enter.bias"])
-        for name, shape in shapes(rules, width, self.blocks).items():
+        self.width = len(weights["enter.bias"])
+        for name, shape in shapes(rules, self.width, self.blocks).items():
             if name not in weights or weights[name].shape != shape:
                 found = weights[name].shape if name in weights else "missing"
                 raise ArgosyError(f"the net's {name} is {found}; it must be {shape}")
+        self._flat: Floats = unchanging(flat(weights, self.blocks))
+
+    @property
+    def weights(self) -> dict[str, Floats]:
+        """By name, in the shapes of the file."""
+        found, at = {}, 0
+        sizes = shapes(self.rules, self.width, self.blocks)
+        for name in flat_order(self.blocks):
+            shape = sizes[name]
+            part = self._flat[at : at + math.prod(shape)]
+            found[name] = part.reshape(shape[::-1]).T if is_transposed(name) else part.reshape(shape)
+            at += part.size
+        return found
 
     @property
     def mark(self) -> str:
         """One hash over all weights."""
-        digest = hashlib.sha256()
-        for name in sorted(self.weights):
-            digest.update(self.weights[name].tobytes())
+        digest, weights = hashlib.sha256(), self.weights
+        for name in sorted(weights):
+            digest.update(weights[name].tobytes())
         return digest.hexdigest()[:16]
+
+    def arrays(self) -> NetArrays:
+        """As compiled code takes it, for one thread: the weights are shared, what is hidden is not."""
+        sizes = (self.rules.feature_count, self.width, self.blocks, self.rules.action_count, self.restraint)
+        return NetArrays(
+            self._flat, np.array(sizes, np.int64), np.zeros((2 * net_kernel.ROWS, self.width), np.float32)
+        )
 
     def judge(self, features: Floats, players: Ints | int) -> Judgement:
         """`features` are rows, or one row; `players` says how many sit at each table."""
-        rows = np.atleast_2d(np.asarray(features, np.float32))
-        x = self._linear(rows, "enter")
-        for k in range(self.blocks):
-            x = x + self._linear(self._ready(x, k), f"layers.{k}")
-        last = self._ready(x, self.blocks)
-        shares = self._linear(last, "shares")
-        absent = np.arange(MAX_SEATS) >= np.reshape(players, (-1, 1))
-        shares = np.where(absent, -np.inf, shares)
-        shares = np.exp(shares - shares.max(1, keepdims=True))
-        return Judgement(self._linear(last, "policy"), shares / shares.sum(1, keepdims=True))
+        rows = np.atleast_2d(np.ascontiguousarray(features, np.float32))
+        seats = np.array(np.broadcast_to(np.reshape(players, -1), len(rows)), np.int64)
+        logits = np.zeros((len(rows), self.rules.action_count), np.float32)
+        shares = np.zeros((len(rows), MAX_SEATS), np.float32)
+        net_kernel.judge(rows, seats, logits, shares, *self.arrays(), _picks())
+        return Judgement(logits, shares)
 
-    def _ready(self, x: Floats, k: int) -> Floats:
-        """Normed, and nothing below zero."""
-        centred = x - x.mean(1, keepdims=True)
-        spread = np.sqrt(np.einsum("ij,ij->i", centred, centred) / x.shape[1] + EPSILON)
-        normed = (
-            centred / spread[:, None] * self.weights[f"norms.{k}.weight"] + self.weights[f"norms.{k}.bias"]
-        )
-        result: Floats = np.maximum(normed, 0, out=normed)
-        return result
+    def likeliest(self, features: Floats, mask: Ints) -> Ints:
+        """In each row, the likeliest of the actions that the mask allows."""
+        found = np.zeros(len(features), np.int64)
+        net_kernel.likeliest(features, mask, found, *self.arrays(), _picks())
+        return found
 
-    def _linear(self, x: Floats, name: str) -> Floats:
-        result: Floats = x @ self.weights[f"{name}.weight"].T + self.weights[f"{name}.bias"]
-        return result
+
+def _picks() -> Ints:
+    return np.zeros(net_kernel.INPUTS, np.int64)
+
+
+def flat_order(blocks: int) -> list[str]:
+    """The names of the weights in the order of `net_kernel.py`."""
+    found = ["enter"]
+    for k in range(blocks):
+        found += [f"norms.{k}", f"layers.{k}"]
+    found += [f"norms.{blocks}", "shares", "policy"]
+    return [f"{name}.{part}" for name in found for part in ("weight", "bias")]
+
+
+def is_transposed(name: str) -> bool:
+    """Whether an array is kept with a row for each input: those of all linear layers but the heads'."""
+    return name == "enter.weight" or (name.startswith("layers.") and name.endswith(".weight"))
+
+
+def flat(weights: dict[str, npt.NDArray[Any]], blocks: int) -> Floats:
+    """All weights in one array."""
+    parts = [
+        (weights[name].T if is_transposed(name) else weights[name]).ravel() for name in flat_order(blocks)
+    ]
+    found: Floats = np.concatenate(parts).astype(np.float32)
+    found.flags.writeable = False
+    return found
 
 
 def shapes(rules: Rules, width: int, blocks: int) -> dict[str, tuple[int, ...]]:
@@ -112,8 +149,8 @@ def shapes(rules: Rules, width: int, blocks: int) -> dict[str, tuple[int, ...]]:
 
 
 def file_of(game: str) -> Path:
-    """The net that comes with Argosy."""
-    return NETS / f"{game.replace('-', '_')}.safetensors"
+    """The net that comes with a game."""
+    return net_parts_of(game).file
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The one interface of all players, and how a decision is asked of one."""
+"""The interface of all players, and how one is asked for a decision."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from argosy.core.actions import Action
 from argosy.core.position import Position
 from argosy.core.typing import Json
 
-Imagine = Callable[[int], Position]  # a seed in, a world the seat cannot tell from the real one out
+Imagine = Callable[[int], Position]  # a world that the seat cannot tell from the real one, drawn by a seed
 
 
 class Player(Protocol):
-    """Somebody who decides. Never gets the real position, so it cannot cheat."""
+    """Decides for a seat. It never gets the real position, so it cannot cheat."""
 
     name: str
 

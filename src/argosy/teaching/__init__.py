@@ -1,1 +1,1 @@
-"""What a champion's judgement teaches: hints for a seat, and the analysis of a finished game."""
+"""Teaching: hints for a seat, and the analysis of a finished game, both by the champion's judgement."""

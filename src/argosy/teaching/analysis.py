@@ -1,10 +1,10 @@
-"""A whole game judged: who stood how, what chance gave and took, what decisions cost.
+"""The analysis of a whole game: each seat's share of the win, what was luck, and what decisions cost.
 
-At every choice the champion says what share of the win each seat may expect (`value`), and what every action
-leads to on the average of what chance may bring (`Foresight.look`). From one choice to the next the shares
-then change in two steps: by the action that was chosen (its expectation minus the value before) and by chance
-(the next value minus that expectation). The steps add up, from the first value to the outcome. Dealing in
-Oltre Mare is not taken apart: offers and answers are talk, and what they changed is told as one sum.
+At every choice the champion says what share of the win each seat can expect (`value`), and what every action
+leads to on average over what chance may bring (`OneStep.action_values`). From one choice to the next the
+shares then change in two steps: by the action that was chosen (its expectation minus the value before) and by
+chance (the next value minus that expectation). The steps add up, from the first value to the outcome.
+Negotiation (`NetSupport.negotiation`) is not taken apart: what offers and answers changed is one sum.
 """
 
 from __future__ import annotations
@@ -14,27 +14,28 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from argosy.core.deciding import redealt
+from argosy.core.decisions import redealt
 from argosy.core.errors import ArgosyError
 from argosy.core.game import Game
 from argosy.core.position import Position
 from argosy.core.reading import read
-from argosy.core.record import Move, Record
 from argosy.core.typing import Floats, Json, States
-from argosy.players.foresight import Foresight, Outlook
+from argosy.games.record import Move, Record
 from argosy.players.net import Net, champion
-
-Told = Callable[[float], None]
+from argosy.players.one_step import ActionValues, OneStep
+from argosy.players.player_set import net_parts_of
 
 KNOWN, ALL = "known", "all"  # judged by what the deciding seat knew, or by all cards
 COSTLY = 0.02  # of the win: a decision that cost as much is pointed out
 MOST_COSTLY = 10
 MOST_SHOWN = 5  # actions of a decision
-DEALING = frozenset({"offer", "accept", "decline", "withdraw", "choose", "claim", "no-deals"})
 STRICTNESS = 12.0  # a decision that cost 1 % is 89 % accurate, one that cost 10 % is 30 %
 
 
 PARTS = ("start", "luck", "deals", "skill", "others", "outcome")
+
+
+Progress = Callable[[float], None]  # called with the part of the game that is analysed, from 0 to 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move with a choice in it. A chain of steps is told by the step that cost most."""
+    """A move with a choice in it. Of a chain of steps it has the options of the one that cost most."""
 
     move: int  # its index among the record's moves
     seat: int
@@ -74,8 +75,8 @@ class Decision:
 
 
 @dataclass(slots=True)
-class SeatStory:
-    """What a seat's share of the win is made of: start + luck + deals + skill + others = outcome."""
+class SeatLedger:
+    """What a seat's share of the win is the sum of: start + luck + deals + skill + others = outcome."""
 
     seat: int
     start: float = 0.0
@@ -111,7 +112,7 @@ class Analysis:
     finished: bool
     curve: list[Moment] = field(default_factory=list)
     decisions: list[Decision] = field(default_factory=list)
-    seats: list[SeatStory] = field(default_factory=list)
+    seats: list[SeatLedger] = field(default_factory=list)
 
     @property
     def costly(self) -> list[Decision]:
@@ -136,50 +137,51 @@ class Analysis:
 
 
 def analyse(
-    record: Record, game: Game, by: str = KNOWN, told: Told | None = None, net: Net | None = None
+    record: Record, game: Game, by: str = KNOWN, progress: Progress | None = None, net: Net | None = None
 ) -> Analysis:
-    """Judge every choice of an arbiter's record; `told` hears how much is done, from 0 to 1."""
+    """Judge every choice of an arbiter's record."""
     if by not in (KNOWN, ALL):
         raise ArgosyError(f"a game is judged by what is '{KNOWN}' or by '{ALL}' cards, not by {by!r}")
     final = record.replay(game)  # a record that cannot be played, or is of other rules, is refused here
-    return _Judge(record, game, by, net or champion(game.name), final).run(told or (lambda done: None))
+    return _Judge(record, game, by, net or champion(game.name), final).run(progress or (lambda done: None))
 
 
 class _Judge:
-    """One walk through a game."""
+    """One pass through a game."""
 
     def __init__(self, record: Record, game: Game, by: str, net: Net, final: Position) -> None:
         self._record, self._game, self._final = record, game, final
         # With all cards on the table there is one world; otherwise those the seat cannot tell apart.
-        self._foresight = Foresight(net, worlds=1 if by == ALL else None)
+        self._negotiation = net_parts_of(game.name).support().negotiation
+        self._one_step = OneStep(net, worlds=1 if by == ALL else None)
         self._imagining = by != ALL
         self._found = Analysis(game.name, by, final.over)
         players = final.players
-        self._seats = [SeatStory(seat) for seat in range(players)]
+        self._seats = [SeatLedger(seat) for seat in range(players)]
         self._found.seats = self._seats
         self._exact: list[list[float]] = [[] for _ in range(players)]  # accuracies
-        self._before: Floats | None = None  # what the last action let one expect
+        self._before: Floats | None = None  # the shares to expect after the last action
         self._dealt = False  # since then
 
-    def run(self, told: Told) -> Analysis:
-        moves, assured = self._record.moves, self._record.opening
-        assert assured is not None  # replay() has refused a record without
-        position = self._game.load(assured)
+    def run(self, progress: Progress) -> Analysis:
+        moves, opening = self._record.moves, self._record.opening
+        assert opening is not None  # replay() has refused a record without one
+        position = self._game.load(opening)
         for number, move in enumerate(moves):
-            told(number / len(moves))
+            progress(number / len(moves))
             if move.is_redeal:
                 position = redealt(position, move.redeal_seed)
             else:
                 self._judge_move(position, number, move)
                 position.play(move.seat, move.action)
         self._close(len(moves))
-        told(1.0)
+        progress(1.0)
         return self._found
 
     # ------------------------------------------------------------------------------- one move
 
     def _judge_move(self, position: Position, number: int, move: Move) -> None:
-        if self._game.rules.parse(move.action).json["do"] in DEALING:
+        if self._game.rules.parse(move.action).json["do"] in self._negotiation:
             self._dealt = True
             return
         costs: list[tuple[float, float, tuple[Option, ...]]] = []
@@ -198,37 +200,37 @@ class _Judge:
         at = position.copy()
         for code in at._steps(move.seat, at.read_action(move.seat, move.action)):
             yield at.states, code
-            at.play(move.seat, self._game.rules.action(at._read(), move.seat, code))
+            at.play(move.seat, self._game.rules.action(at.reading, move.seat, code))
 
     def _judge_step(
         self, states: States, number: int, seat: int, code: int
     ) -> tuple[float, float, tuple[Option, ...]] | None:
-        """What a step cost, what may be expected after it, and what there was to choose; None: no choice."""
-        foresight = self._foresight
-        options = foresight.options(states, seat)
+        """What a step cost, the share to expect after it, and the options; None where there was no choice."""
+        one_step = self._one_step
+        options = one_step.options(states, seat)
         if len(options) < 2 and code in options:
             return None
-        value = foresight.value(states, seat)
-        outlook = foresight.look(states, seat, seed=number, also=(code,), imagining=self._imagining)
-        chosen = outlook.codes.index(code)
-        expected = outlook.shares[chosen]
+        value = one_step.value(states, seat)
+        values = one_step.action_values(states, seat, seed=number, also=code, imagining=self._imagining)
+        chosen = values.codes.index(code)
+        expected = values.shares[chosen]
         self._by_chance(value, number)
         self._by_decision(value, expected, seat)
         self._before = expected
-        best = outlook.best(seat)
-        lost = float(outlook.shares[best, seat] - expected[seat])
-        return lost, float(expected[seat]), self._options(states, seat, outlook, chosen)
+        best = values.best(seat)
+        lost = float(values.shares[best, seat] - expected[seat])
+        return lost, float(expected[seat]), self._options(states, seat, values, chosen)
 
-    def _options(self, states: States, seat: int, outlook: Outlook, chosen: int) -> tuple[Option, ...]:
-        order = np.argsort(-outlook.shares[:, seat], kind="stable").tolist()
+    def _options(self, states: States, seat: int, values: ActionValues, chosen: int) -> tuple[Option, ...]:
+        order = np.argsort(-values.shares[:, seat], kind="stable").tolist()
         shown = order[:MOST_SHOWN]
         if chosen not in shown:
             shown[-1] = chosen
         rules, reading = self._game.rules, read(states)
         return tuple(
             Option(
-                rules.action(reading, seat, outlook.codes[k]).text,
-                float(outlook.shares[k, seat]),
+                rules.action(reading, seat, values.codes[k]).text,
+                float(values.shares[k, seat]),
             )
             for k in shown
         )
@@ -236,7 +238,7 @@ class _Judge:
     # ---------------------------------------------------------------------------------- sums
 
     def _by_chance(self, value: Floats, number: int) -> None:
-        """From what was expected to what came, or the beginning of it all."""
+        """From the shares expected to those that came, or the start of the ledger."""
         if self._before is None:
             for seat, share in zip(self._seats, value.tolist(), strict=True):
                 seat.start = share
@@ -258,7 +260,7 @@ class _Judge:
                 seat.others += change
 
     def _close(self, moves: int) -> None:
-        """The outcome, or where an unfinished game stands."""
+        """The outcome, or the shares of an unfinished game."""
         players = len(self._seats)
         if self._final.over:
             outcome = np.zeros(players, np.float32)

@@ -8,7 +8,7 @@ level-simple = Simple
 level-random = Random
 
 # In one sentence, beside the name
-level-about-cabin-boy = A beginner: pushes his luck too far and jumps at whatever glitters.
-level-about-boatswain = A solid player for a pleasant evening; does not watch closely what the others need.
+level-about-cabin-boy = A beginner: pushes their luck too far and jumps at whatever glitters.
+level-about-boatswain = A solid player for a pleasant evening; doesn’t pay much attention to what the others need.
 level-about-captain = Knows the odds and what every card is worth: a strong opponent.
-level-about-admiral = The strongest: thinks every decision through to the end, and takes a moment longer.
+level-about-admiral = The strongest: thinks every decision through, and takes a moment longer.

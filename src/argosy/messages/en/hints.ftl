@@ -1,16 +1,16 @@
 # Hints and the analysis of games. Shares and chances come as finished percentages, some with a sign; $card is the name of a card, $seat that of a player.
 
-hint-bust-chance = The next card is a bust with a probability of { $chance }.
-hint-card-worth = { $card }: worth { $share } of the win to you, against taking nothing.
-hint-denies = { $seat } loses most by it: { $share }.
-hint-deal = Against no deal: you { $share }, { $seat } { $theirs }.
-hint-ahead = The next best decision is { $share } worse.
-hint-close = The next best decision is nearly as good.
-hint-none = There is nothing to choose here.
+hint-bust-chance = The next card has a { $chance } chance of being a bust.
+hint-card-worth = { $card }: worth { $share } in winning chances, compared with taking nothing.
+hint-denies = { $seat } loses the most by it: { $share }.
+hint-deal = Compared with declining: you { $share }, { $seat } { $theirs }.
+hint-ahead = The next best choice is { $share } worse.
+hint-close = The next best choice is nearly as good.
+hint-none = There is nothing to decide here.
 
 ## The analysis of a game
 
-analysis-title = Win shares, and what they are made of
+analysis-title = Winning chances, and what they are made of
 analysis-start = Start
 analysis-luck = Luck
 analysis-deals = Deals
@@ -19,9 +19,9 @@ analysis-others = Others’ moves
 analysis-outcome = Outcome
 analysis-accuracy = Accuracy
 analysis-decisions = Decisions
-analysis-costly = The decisions that cost most
+analysis-costly = Costliest decisions
 analysis-cost = Move { $move }, { $name }: { $action } cost { $share }; better: { $better }
-analysis-no-cost = No decision cost 2% of the win or more.
-analysis-known = Each decision is judged by what its player could know.
-analysis-all = Each decision is judged by all cards, also those its player could not see.
-analysis-progress = Judging the game
+analysis-no-cost = No decision cost 2% or more in winning chances.
+analysis-known = Each decision is judged by what the player could know at the time.
+analysis-all = Each decision is judged with all cards known, including those the player could not see.
+analysis-progress = Analysing the game

@@ -11,4 +11,4 @@ level-random = Losowy
 level-about-cabin-boy = Początkujący: za bardzo kusi los i sięga po wszystko, co błyszczy.
 level-about-boatswain = Solidny gracz na miły wieczór; mało uważa na to, czego potrzebują inni.
 level-about-captain = Zna szanse i wartość każdej karty: silny przeciwnik.
-level-about-admiral = Najsilniejszy: przemyśla każdą decyzję do końca, więc zajmuje mu to chwilę dłużej.
+level-about-admiral = Najsilniejszy: analizuje każdą decyzję do końca, więc potrzebuje chwili więcej.

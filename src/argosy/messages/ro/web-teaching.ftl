@@ -5,7 +5,12 @@
 
 # $share: of the win that may be expected of the best decision
 web-teaching-win = victorie { $share }
-web-teaching-hint-about = Judecat după ce poți ști. Alege o variantă ca să vezi unde este; decizia rămâne a ta.
+# A button under a hint: puts its cards, or its offer, in place; nothing is sent
+web-teaching-lay-out = Pregătește-mi asta
+web-teaching-hint-about = Evaluat după ce poți ști. Alege o variantă ca s-o vezi pe masă; decizia rămâne a ta.
+# The reason of a hint that has no other.
+web-teaching-hint-best = Jucând mai departe de aici, așa se câștigă cel mai des.
+web-teaching-hint-less = Jucând mai departe de aici, așa se câștigă mai rar.
 
 ## The curve and its moments
 
@@ -25,10 +30,17 @@ web-teaching-step = Acestea sunt variantele pasului care a costat cel mai mult.
 
 web-teaching-moved = Mutarea { $move }, { $name }: { $action }
 web-teaching-better = Mai bine: { $better }
+## At the end of a game: two figures, and the worst decision
+
+web-teaching-figures = Precizie: 100 înseamnă fără greșeală. Noroc: cât a schimbat hazardul șansele tale de victorie.
+web-teaching-costliest = Decizia ta cea mai scumpă
+# A button: the same moment once more
+web-teaching-try-again = Încearcă din nou
+web-teaching-no-cost = Nicio decizie a ta nu a costat { $share } din șansele de victorie sau mai mult.
 
 ## How it is judged
 
-web-teaching-judge = Judecat după
+web-teaching-judge = Evaluat după
 web-teaching-by-known = Ce știa jucătorul
 web-teaching-by-all = Toate cărțile
 web-teaching-again = Încearcă din nou
@@ -36,7 +48,7 @@ web-teaching-again = Încearcă din nou
 ## Another move
 
 # A button: a new game from the position before this move
-web-teaching-try = Încearcă mutarea mai bună
+web-teaching-try = Joacă altfel de aici
 # Label of a choice between the next two
 web-teaching-first = Prima mutare
 web-teaching-first-better = Joacă mutarea mai bună: { $better }

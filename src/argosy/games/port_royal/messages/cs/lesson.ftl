@@ -1,0 +1,33 @@
+### What the coach says during the first lesson. Cards, coins and odds are always those named here. Keep it short: three lines on a phone.
+
+web-lesson-port-royal-welcome = Vítejte v Port Royalu! Vy a bot najímáte lidi a obchodujete s loděmi. Jakmile někdo získá 12 bodů, hraje se poslední kolo.
+web-lesson-port-royal-yours = To jste vy: mince, šavle, body. Vaši tři lidé přinášejí po jednom bodu a zelený obchodník se brzy bude hodit.
+web-lesson-port-royal-draw = Váš tah začíná kartami z dobíracího balíčku, po jedné do přístavu. Doberte první.
+web-lesson-port-royal-ship = Loď. Kdo ji vezme, dostane tolik mincí, kolik je na ní, tady 2. Šavle jsou její síla; o té později.
+web-lesson-port-royal-odds = Dvě lodě stejné barvy znamenají smůlu: tah končí a všechny karty propadnou. Tlačítko říká, jak je to pravděpodobné. 8 % je málo: doberte znovu.
+web-lesson-port-royal-person = Námořník. Jednorázově stojí 3 mince a pak vám natrvalo dává 1 bod a 1 šavli. Doberte ještě jednu kartu.
+web-lesson-port-royal-stop = Teď jsou tu dvě barvy a riziko stouplo na 16 %. Vybírat už je z čeho: přestaňte.
+web-lesson-port-royal-take-ship = Teď si smíte vzít jednu kartu. Zelená loď vynese 3 mince a váš zelený obchodník jednu přidá. Vezměte ji.
+web-lesson-port-royal-fee = Po vás si smějí vzít kartu i ostatní, ale zaplatí vám za ni minci. Bot si vzal modrou loď a jeho mince je vaše.
+web-lesson-port-royal-hire = V tahu bota přijdete na řadu po něm. Najměte tohoto námořníka za 5 mincí a ještě jednu pro bota: má 2 body a bojuje za vás.
+web-lesson-port-royal-again = Zase jste na tahu a teď máte šavli. Doberte.
+web-lesson-port-royal-tax = Daň! Kdo má 12 a více mincí, přijde o polovinu: bot se svými 13. A kdo má nejméně bodů, dostane minci: vy.
+web-lesson-port-royal-after-tax = Karta daně je pryč a váš tah pokračuje. Doberte kartu.
+web-lesson-port-royal-yellow = Žlutá loď a malé riziko. Doberte znovu.
+web-lesson-port-royal-repel = Druhá žlutá loď: smůla? Ne! Její síla je 1 a vy máte jednu šavli. Zabraňte jí zakotvit.
+web-lesson-port-royal-swords = Šavle se nespotřebují, ale lodě s lebkou se nebojí nikoho. Doberte znovu.
+web-lesson-port-royal-expedition = Expedice. Čeká na někoho s jejími symboly: dvě kotvy a dům. Vy máte dům a jednu kotvu. Dobírejte dál.
+web-lesson-port-royal-captain = Kapitán, vaše druhá kotva! Už neriskujte: přestaňte.
+web-lesson-port-royal-hire-captain = Najměte kapitána za své 4 mince.
+web-lesson-port-royal-claim = Teď je expedice možná: oba kapitáni i osadník vás opustí a vy dostanete 6 bodů a 3 mince. Proveďte ji.
+web-lesson-port-royal-bust = A je to tu: bot dobral druhou černou loď a nemá šavle. Smůla! Přístav se vyprázdní a nikdo si nic nevezme.
+web-lesson-port-royal-picks = Máte 9 bodů a chybějí vám 3. Leží-li v přístavu lodě čtyř barev, smíte vzít dvě karty, při pěti dokonce tři. Doberte.
+web-lesson-port-royal-colours = Zelená je první barva. Dobírejte dál.
+web-lesson-port-royal-low = Modrá je druhá a riziko je stále malé. Dobírejte dál.
+web-lesson-port-royal-dare = Tři barvy a 12 %. Odvažte se: dobírejte dál.
+web-lesson-port-royal-third-sailor = Námořník za 3 body, přesně co vám chybí! Stojí 7 mincí a vy máte 4. S lodí jako druhou kartou by to šlo: ještě jedna barva. Doberte.
+web-lesson-port-royal-four = Čtyři barvy: dvě karty pro vás. U další by riziko bylo 20 %. Přestaňte.
+web-lesson-port-royal-first-coins = Nejdřív modrou loď kvůli jejím 3 mincím.
+web-lesson-port-royal-twelfth = A teď námořníka za všech vašich 7 mincí.
+web-lesson-port-royal-last-round = 12 bodů! Kolo se ještě dohraje, aby měli všichni stejný počet tahů. Botovi zbývá jeden tah.
+web-lesson-port-royal-end = To byla lekce. Admirály, vtipálky, guvernéry a další poznáte při hře: podržte kartu nebo na ni najeďte a přečtete si, co umí.

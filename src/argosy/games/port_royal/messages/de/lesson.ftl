@@ -1,0 +1,33 @@
+### What the coach says during the first lesson. Cards, coins and odds are always those named here. Keep it short: three lines on a phone.
+
+web-lesson-port-royal-welcome = Willkommen in Port Royal! Du und ein Bot heuert Leute an und handelt mit Schiffen. Wer 12 Punkte erreicht, läutet das Ende ein.
+web-lesson-port-royal-yours = Das bist du: Münzen, Säbel, Punkte. Deine drei Leute bringen je einen Punkt, und der grüne Händler wird bald nützlich.
+web-lesson-port-royal-draw = Zu Beginn deines Zuges deckst du Karten vom Nachziehstapel auf, eine nach der anderen, in den Hafen. Deck die erste auf.
+web-lesson-port-royal-ship = Ein Schiff. Wer es nimmt, bekommt die Münzen darauf, hier 2. Die Säbel sind seine Stärke; davon später.
+web-lesson-port-royal-odds = Zwei Schiffe derselben Farbe sind ein Fehlschlag: Der Zug ist vorbei, alle Karten sind verloren. Auf dem Knopf steht das Risiko. 8 % sind wenig: Deck noch eine auf.
+web-lesson-port-royal-person = Ein Matrose. Er kostet einmalig 3 Münzen und bringt dauerhaft 1 Punkt und 1 Säbel. Deck noch eine Karte auf.
+web-lesson-port-royal-stop = Jetzt sind zwei Farben da, und das Risiko ist auf 16 % gestiegen. Die Auswahl genügt: Hör auf.
+web-lesson-port-royal-take-ship = Jetzt darfst du eine Karte nehmen. Das grüne Schiff bringt 3 Münzen, dein grüner Händler legt eine dazu. Nimm es.
+web-lesson-port-royal-fee = Nach dir dürfen auch alle anderen eine Karte nehmen, doch dafür zahlen sie dir eine Münze. Der Bot nahm das blaue Schiff: Seine Münze gehört dir.
+web-lesson-port-royal-hire = Im Zug des Bots kommst du danach dran. Heuere diesen Matrosen für 5 Münzen an, dazu eine für den Bot: Er bringt 2 Punkte und kämpft für dich.
+web-lesson-port-royal-again = Wieder dein Zug, und jetzt hast du einen Säbel. Deck eine Karte auf.
+web-lesson-port-royal-tax = Steuern! Wer 12 oder mehr Münzen hat, verliert die Hälfte: der Bot mit seinen 13. Und wer die wenigsten Punkte hat, bekommt eine Münze: du.
+web-lesson-port-royal-after-tax = Die Steuerkarte ist weg, dein Zug geht weiter. Deck eine Karte auf.
+web-lesson-port-royal-yellow = Ein gelbes Schiff und wenig Risiko. Deck noch eine auf.
+web-lesson-port-royal-repel = Ein zweites gelbes Schiff: Fehlschlag? Nein! Seine Stärke ist 1, und du hast einen Säbel. Wehre es ab.
+web-lesson-port-royal-swords = Säbel werden nicht verbraucht, doch Schiffe mit Totenkopf fürchten niemanden. Deck noch eine auf.
+web-lesson-port-royal-expedition = Eine Expedition. Sie wartet auf jemanden mit ihren Symbolen: zwei Anker und ein Haus. Du hast das Haus und einen Anker. Decke weiter Karten auf.
+web-lesson-port-royal-captain = Ein Kapitän, dein zweiter Anker! Riskiere nichts mehr: Hör auf.
+web-lesson-port-royal-hire-captain = Heuere den Kapitän für deine 4 Münzen an.
+web-lesson-port-royal-claim = Jetzt ist die Expedition möglich: Beide Kapitäne und der Siedler verlassen dich, dafür bekommst du 6 Punkte und 3 Münzen. Erfülle sie.
+web-lesson-port-royal-bust = Da ist es passiert: Der Bot deckte ein zweites schwarzes Schiff auf und hat keine Säbel. Fehlschlag! Der Hafen wird geleert, niemand nimmt eine Karte.
+web-lesson-port-royal-picks = Du hast 9 Punkte und brauchst noch 3. Liegen Schiffe in vier Farben im Hafen, darfst du zwei Karten nehmen, bei fünf sogar drei. Deck eine Karte auf.
+web-lesson-port-royal-colours = Grün ist die erste Farbe. Decke weiter Karten auf.
+web-lesson-port-royal-low = Blau ist die zweite, und das Risiko ist noch klein. Decke weiter Karten auf.
+web-lesson-port-royal-dare = Drei Farben und 12 %. Wag es: Decke noch eine Karte auf.
+web-lesson-port-royal-third-sailor = Ein Matrose mit 3 Punkten, genau was dir fehlt! Er kostet 7 Münzen, und du hast 4. Mit einem Schiff als zweiter Karte ginge es: noch eine Farbe. Deck eine Karte auf.
+web-lesson-port-royal-four = Vier Farben: zwei Karten für dich. Bei der nächsten wäre das Risiko 20 %. Hör auf.
+web-lesson-port-royal-first-coins = Zuerst das blaue Schiff wegen seiner 3 Münzen.
+web-lesson-port-royal-twelfth = Und jetzt den Matrosen, für all deine 7 Münzen.
+web-lesson-port-royal-last-round = 12 Punkte! Die Runde wird noch zu Ende gespielt, damit alle gleich viele Züge haben. Dem Bot bleibt ein Zug.
+web-lesson-port-royal-end = Das war die Lektion. Admirale, Witzbolde, Gouverneure und andere lernst du im Spiel kennen: Halte eine Karte gedrückt oder fahr mit der Maus darüber, um zu lesen, was sie kann.

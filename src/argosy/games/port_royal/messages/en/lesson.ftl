@@ -1,0 +1,33 @@
+### What the coach says during the first lesson. Cards, coins and odds are always those named here. Keep it short: three lines on a phone.
+
+web-lesson-port-royal-welcome = Welcome to Port Royal! You and a bot trade with ships and hire people. As soon as someone has 12 points, the last round is on.
+web-lesson-port-royal-yours = This is you: coins, swords, points. Your three people are worth a point each, and the green trader will soon come in handy.
+web-lesson-port-royal-draw = Your turn begins with drawing cards from the pile into the harbour, one at a time. Draw the first.
+web-lesson-port-royal-ship = A ship. Whoever takes it gets the coins shown on it, here 2. The swords are its strength; more on that later.
+web-lesson-port-royal-odds = Two ships of the same colour are a bust: your turn is over and all the cards are lost. The button shows the risk. 8% is low: draw again.
+web-lesson-port-royal-person = A sailor. Hire him once for 3 coins and he gives you 1 point and 1 sword for good. Draw one more card.
+web-lesson-port-royal-stop = Now there are two colours here, and the risk has doubled to 16%. There is enough to choose from: stop.
+web-lesson-port-royal-take-ship = Now you may take one card. The green ship pays 3 coins, and your green trader adds one more. Take it.
+web-lesson-port-royal-fee = After you, everyone else may take a card too, but they pay you a coin for it. The bot took the blue ship, so its coin is yours.
+web-lesson-port-royal-hire = On the bot’s turn you choose second. Hire this sailor for 5 coins, plus one for the bot: he is worth 2 points and fights for you.
+web-lesson-port-royal-again = Your turn again, and now you have a sword. Draw a card.
+web-lesson-port-royal-tax = Taxes! Anyone with 12 or more coins loses half: that’s the bot, with 13. And whoever has the fewest points gets a coin: that’s you.
+web-lesson-port-royal-after-tax = The tax card is gone and your turn continues. Draw a card.
+web-lesson-port-royal-yellow = A yellow ship, and little risk. Draw again.
+web-lesson-port-royal-repel = A second yellow ship: bust? No! Its strength is 1 and you have a sword. Repel it.
+web-lesson-port-royal-swords = Swords are not used up, but ships with a skull fear nobody. Draw again.
+web-lesson-port-royal-expedition = An expedition. It waits for someone with its symbols: two anchors and a house. You have the house and one anchor. Keep drawing.
+web-lesson-port-royal-captain = A captain, your second anchor! No need to risk any more: stop.
+web-lesson-port-royal-hire-captain = Hire the captain for your 4 coins.
+web-lesson-port-royal-claim = Now you can complete the expedition: both captains and the settler leave you, and you get 6 points and 3 coins. Claim it.
+web-lesson-port-royal-bust = There it goes: the bot drew a second black ship and has no swords. Bust! The harbour is cleared and nobody takes a card.
+web-lesson-port-royal-picks = You have 9 points and need 3 more. With ships of four colours in the harbour you may take two cards; with five, three. Draw.
+web-lesson-port-royal-colours = Green is the first colour. Keep drawing.
+web-lesson-port-royal-low = Blue is the second, and the risk is still small. Keep drawing.
+web-lesson-port-royal-dare = Three colours and 12%. Go for it: draw again.
+web-lesson-port-royal-third-sailor = A sailor worth 3 points, just what you need! He costs 7 coins and you have 4. A ship as a second card would cover it: one more colour. Draw.
+web-lesson-port-royal-four = Four colours: two cards for you. Another card would carry a 20% risk. Stop.
+web-lesson-port-royal-first-coins = First the blue ship, for its 3 coins.
+web-lesson-port-royal-twelfth = And now the sailor, for all of your 7 coins.
+web-lesson-port-royal-last-round = 12 points! The round is played to its end so that everyone gets the same number of turns. The bot has one turn left.
+web-lesson-port-royal-end = That’s the lesson! You’ll meet admirals, jesters, governors and others as you play: press and hold a card, or hover over it, to read what it does.

@@ -1,0 +1,33 @@
+### What the coach says during the first lesson. Cards, coins and odds are always those named here. Keep it short: three lines on a phone.
+
+web-lesson-port-royal-welcome = Witaj w Port Royal! Ty i bot rekrutujecie ludzi i handlujecie ze statkami. Gdy ktoś zdobędzie 12 punktów, zaczyna się ostatnia runda.
+web-lesson-port-royal-yours = To ty: monety, szable, punkty. Twoi trzej ludzie dają po punkcie, a zielony handlarz wkrótce się przyda.
+web-lesson-port-royal-draw = Swoją turę zaczynasz od dobierania kart z talii do portu, po jednej. Dobierz pierwszą.
+web-lesson-port-royal-ship = Statek. Kto go weźmie, dostaje tyle monet, ile na nim widać, tu 2. Szable to jego siła; o tym później.
+web-lesson-port-royal-odds = Dwa statki jednego koloru to pech: tura się kończy i wszystkie karty przepadają. Przycisk podaje ryzyko. 8% to mało: dobierz jeszcze raz.
+web-lesson-port-royal-person = Żeglarz. Płacisz raz 3 monety, a on na stałe daje 1 punkt i 1 szablę. Dobierz jeszcze jedną kartę.
+web-lesson-port-royal-stop = Teraz są tu dwa kolory, a ryzyko wzrosło do 16%. Jest z czego wybierać: przerwij.
+web-lesson-port-royal-take-ship = Teraz możesz wziąć jedną kartę. Zielony statek daje 3 monety, a twój zielony handlarz dodaje jedną. Weź go.
+web-lesson-port-royal-fee = Po tobie kartę mogą wziąć też inni, ale płacą ci za nią monetę. Bot wziął niebieski statek, a jego moneta jest twoja.
+web-lesson-port-royal-hire = W turze bota wybierasz po nim. Zrekrutuj tego żeglarza za 5 monet i jedną dla bota: daje 2 punkty i walczy dla ciebie.
+web-lesson-port-royal-again = Znowu twoja tura, a teraz masz szablę. Dobierz.
+web-lesson-port-royal-tax = Podatek! Kto ma 12 lub więcej monet, traci połowę: bot ze swoimi 13. A kto ma najmniej punktów, dostaje monetę: ty.
+web-lesson-port-royal-after-tax = Karta podatku znika, a twoja tura trwa. Dobierz.
+web-lesson-port-royal-yellow = Żółty statek i małe ryzyko. Dobierz jeszcze raz.
+web-lesson-port-royal-repel = Drugi żółty statek: pech? Nie! Jego siła to 1, a ty masz szablę. Odeprzyj go.
+web-lesson-port-royal-swords = Szable się nie zużywają, ale statki z czaszką nie boją się nikogo. Dobierz jeszcze raz.
+web-lesson-port-royal-expedition = Ekspedycja. Czeka na kogoś z jej symbolami: dwie kotwice i dom. Masz dom i jedną kotwicę. Dobieraj dalej.
+web-lesson-port-royal-captain = Kapitan, twoja druga kotwica! Nie ryzykuj więcej: przerwij.
+web-lesson-port-royal-hire-captain = Zrekrutuj kapitana za swoje 4 monety.
+web-lesson-port-royal-claim = Teraz ekspedycja jest możliwa: obaj kapitanowie i osadnik odchodzą, a ty dostajesz 6 punktów i 3 monety. Ukończ ją.
+web-lesson-port-royal-bust = I stało się: bot dobrał drugi czarny statek i nie ma szabel. Pech! Port pustoszeje i nikt nie bierze karty.
+web-lesson-port-royal-picks = Masz 9 punktów, brakuje ci 3. Gdy w porcie są statki w czterech kolorach, możesz wziąć dwie karty, przy pięciu nawet trzy. Dobierz.
+web-lesson-port-royal-colours = Zielony to pierwszy kolor. Dobieraj dalej.
+web-lesson-port-royal-low = Niebieski to drugi, a ryzyko wciąż małe. Dobieraj dalej.
+web-lesson-port-royal-dare = Trzy kolory i 12%. Odważ się: dobieraj dalej.
+web-lesson-port-royal-third-sailor = Żeglarz wart 3 punkty, właśnie tyle ci brakuje! Kosztuje 7 monet, a masz 4. Ze statkiem jako drugą kartą się uda: jeszcze jeden kolor. Dobierz.
+web-lesson-port-royal-four = Cztery kolory: dwie karty dla ciebie. Ryzyko przy następnej to 20%. Przerwij.
+web-lesson-port-royal-first-coins = Najpierw niebieski statek, dla jego 3 monet.
+web-lesson-port-royal-twelfth = A teraz żeglarza, za wszystkie twoje 7 monet.
+web-lesson-port-royal-last-round = 12 punktów! Runda toczy się do końca, aby wszyscy mieli tyle samo tur. Botowi została jedna.
+web-lesson-port-royal-end = To była lekcja. Admirałów, błaznów, gubernatorów i innych poznasz w grze: przytrzymaj kartę lub najedź na nią, aby przeczytać, co robi.

@@ -1,0 +1,33 @@
+### What the coach says during the first lesson. Cards, coins and odds are always those named here. Keep it short: three lines on a phone.
+
+web-lesson-port-royal-welcome = Bun venit în Port Royal! Tu și un bot angajați oameni și faceți negoț cu nave. Când cineva ajunge la 12 puncte, se joacă runda finală.
+web-lesson-port-royal-yours = Aici ești tu: galbeni, săbii, puncte. Cei trei oameni ai tăi aduc câte un punct, iar negustorul verde va fi util în curând.
+web-lesson-port-royal-draw = La începutul turei tragi cărți din teanc în port, câte una. Trage prima carte.
+web-lesson-port-royal-ship = O navă. Cine o ia primește galbenii de pe ea, aici 2. Săbiile sunt puterea ei; despre asta mai târziu.
+web-lesson-port-royal-odds = Două nave de aceeași culoare înseamnă ghinion: tura se termină și toate cărțile se pierd. Butonul arată riscul. 8 % e puțin: mai trage.
+web-lesson-port-royal-person = Un marinar. Costă o singură dată 3 galbeni și aduce definitiv 1 punct și 1 sabie. Mai trage o carte.
+web-lesson-port-royal-stop = Acum sunt două culori, iar riscul a crescut la 16 %. Ai de unde alege: oprește-te.
+web-lesson-port-royal-take-ship = Acum poți lua o carte. Nava verde aduce 3 galbeni, iar negustorul tău verde mai adaugă unul. Ia-o.
+web-lesson-port-royal-fee = După tine și ceilalți pot lua o carte, dar îți plătesc un galben pentru ea. Botul a luat nava albastră, iar galbenul lui e al tău.
+web-lesson-port-royal-hire = În tura botului urmezi după el. Angajează acest marinar cu 5 galbeni și încă unul pentru bot: aduce 2 puncte și luptă pentru tine.
+web-lesson-port-royal-again = Din nou tura ta, iar acum ai o sabie. Trage.
+web-lesson-port-royal-tax = Taxe! Cine are 12 galbeni sau mai mulți pierde jumătate: botul, cu cei 13 ai lui. Iar cine are cele mai puține puncte primește un galben: tu.
+web-lesson-port-royal-after-tax = Cartea de taxe a dispărut, iar tura ta continuă. Trage.
+web-lesson-port-royal-yellow = O navă galbenă și risc mic. Mai trage.
+web-lesson-port-royal-repel = A doua navă galbenă: ghinion? Nu! Puterea ei este 1, iar tu ai o sabie. Alung-o.
+web-lesson-port-royal-swords = Săbiile nu se consumă, dar navele cu craniu nu se tem de nimeni. Mai trage.
+web-lesson-port-royal-expedition = O expediție. Așteaptă pe cineva cu simbolurile ei: două ancore și o casă. Tu ai casa și o ancoră. Trage mai departe.
+web-lesson-port-royal-captain = Un căpitan, a doua ta ancoră! Nu mai risca: oprește-te.
+web-lesson-port-royal-hire-captain = Angajează căpitanul cu cei 4 galbeni ai tăi.
+web-lesson-port-royal-claim = Acum expediția e posibilă: cei doi căpitani și colonistul pleacă, iar tu primești 6 puncte și 3 galbeni. Revendic-o.
+web-lesson-port-royal-bust = S-a întâmplat: botul a tras a doua navă neagră și nu are săbii. Ghinion! Portul se golește și nimeni nu ia vreo carte.
+web-lesson-port-royal-picks = Ai 9 puncte și îți mai trebuie 3. Cu nave de patru culori în port poți lua două cărți, cu cinci chiar trei. Trage.
+web-lesson-port-royal-colours = Verde e prima culoare. Trage mai departe.
+web-lesson-port-royal-low = Albastru e a doua, iar riscul e încă mic. Trage mai departe.
+web-lesson-port-royal-dare = Trei culori și 12 %. Îndrăznește: trage mai departe.
+web-lesson-port-royal-third-sailor = Un marinar de 3 puncte, exact cât îți lipsește! Costă 7 galbeni, iar tu ai 4. Cu o navă ca a doua carte ar ajunge: încă o culoare. Trage.
+web-lesson-port-royal-four = Patru culori: două cărți pentru tine. La următoarea riscul ar fi 20 %. Oprește-te.
+web-lesson-port-royal-first-coins = Întâi nava albastră, pentru cei 3 galbeni ai ei.
+web-lesson-port-royal-twelfth = Iar acum marinarul, pentru toți cei 7 galbeni ai tăi.
+web-lesson-port-royal-last-round = 12 puncte! Runda se joacă până la capăt, ca toți să aibă la fel de multe ture. Botului i-a mai rămas o tură.
+web-lesson-port-royal-end = Aceasta a fost lecția. Pe amirali, măscărici, guvernatori și alții îi vei întâlni în joc: ține apăsat pe o carte sau oprește cursorul pe ea ca să citești ce face.
