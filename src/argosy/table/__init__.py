@@ -1,1 +1,1 @@
-"""The table: who sits where, what is stored, who may see what, and how it is spoken about over the wire."""
+"""A table as a log, without clock, store or socket: settings, entries, commands, history, redaction."""

@@ -1,4 +1,4 @@
-"""The log of a table: one entry for everything that happened at it, game and company alike.
+"""The log of a table: one entry for everything that happened at it, in the game and around it.
 
 The log is all there is: a table is what its entries make of it, in order. Entries are stored as JSON and
 never changed; new kinds may be added, old ones keep their meaning.
@@ -6,19 +6,19 @@ never changed; new kinds may be added, old ones keep their meaning.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from argosy.core.events import Event
+from argosy.core.game import Game
 from argosy.core.typing import Json
 from argosy.table.errors import Damaged
 from argosy.table.settings import Settings
 
 
 class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind"):
-    """`at` is when, in milliseconds; `by` the guest who caused it; `ref` the name he gave his message."""
+    """`at` is when, in milliseconds; `by` the guest who caused it; `ref` the id of that guest's message."""
 
     at: int
     by: str = ""
@@ -30,7 +30,9 @@ class Opened(Entry, tag="opened"):
 
     settings: Settings
     name: str  # of the host, who is `by`
-    seated: dict[int, tuple[str, str]] = {}  # guest and name by seat, for people who come along
+    seated: dict[
+        int, tuple[str, str]
+    ] = {}  # guest and name by seat, for people who are seated from the start
     before: str = ""  # the table this is the rematch of
 
 
@@ -74,11 +76,16 @@ class Undone(Entry, tag="undone"):
 
 
 class Requested(Entry, tag="requested"):
-    """A seat asks the others for an undo or an abort; where nobody is to be asked an abort is done by it."""
+    """A seat asks the others for an undo or an abort; where nobody is to be asked an abort is done by it.
+
+    Or the host asks them to have a bot play for a person who is there, or to remove that person.
+    """
 
     seat: int
-    what: str  # "undo" or "abort"
+    what: str  # "undo", "abort", "replace" or "remove"
     first: int = 0  # for an undo: as above
+    of: int | None = None  # the seat a bot would play at …
+    level: str = ""  # … and which one
 
 
 class Answered(Entry, tag="answered"):
@@ -91,10 +98,17 @@ class Answered(Entry, tag="answered"):
 
 
 class Said(Entry, tag="said"):
-    """A line of chat; without a seat, of somebody who looks on."""
+    """A line of chat; without a seat, of a spectator."""
 
     name: str
     text: str
+    seat: int | None = None
+
+
+class Silenced(Entry, tag="silenced"):
+    """The host took a person out of the chat, or back in; without a seat, everybody who does not sit."""
+
+    on: bool
     seat: int | None = None
 
 
@@ -157,7 +171,7 @@ class Rematched(Entry, tag="rematched"):
 
 
 AnyEntry = (
-    Opened | Sat | Stood | Started | Decided | Undone | Requested | Answered | Said | ChatSwitched
+    Opened | Sat | Stood | Started | Decided | Undone | Requested | Answered | Said | Silenced | ChatSwitched
     | Replaced | Restored | Removed | Paused | Resumed | Resigned | Adopted | Closed | Rematched
 )  # fmt: skip
 
@@ -165,11 +179,24 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyEntry)
 
 
+class LogEntry(NamedTuple):
+    """An entry in its place in the log: with its number, and as the text that is stored.
+
+    `events` are those of a decision that was made just now; otherwise they are in its text.
+    """
+
+    seq: int
+    entry: AnyEntry
+    body: str
+    events: tuple[Event, ...] | None = None
+
+
 def encode(entry: AnyEntry) -> str:
     return _encoder.encode(entry).decode()
 
 
 def decode(body: str, seq: int) -> AnyEntry:
+    """What a stored text says; Damaged where it cannot be read."""
     try:
         entry: AnyEntry = _decoder.decode(body)
     except msgspec.DecodeError as problem:
@@ -177,19 +204,6 @@ def decode(body: str, seq: int) -> AnyEntry:
     return entry
 
 
-def events_of(entry: Decided) -> tuple[Event, ...]:
-    return tuple(map(_event, entry.events))
-
-
-def events_told(entry: Decided, seat: int | None) -> tuple[list[Event], list[Json]]:
-    """The events a seat may know of, and what it is told of them: shared with others, so change none."""
-    known = [text for text in entry.events if _event(text).visible_to(seat)]
-    return list(map(_event, known)), list(map(_told, known))
-
-
-_event = lru_cache(4096)(Event.from_text)  # everybody at a table is told of the same ones
-
-
-@lru_cache(4096)
-def _told(text: str) -> Json:
-    return _event(text).to_json()
+def events_of(entry: Decided, game: Game) -> tuple[Event, ...]:
+    """What a decision caused."""
+    return tuple(Event.from_text(text, game.rules.event_fields) for text in entry.events)

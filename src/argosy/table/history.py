@@ -1,4 +1,4 @@
-"""What a log tells of the past: a table replayed, the position before a decision, the record of a game."""
+"""The past of a table, from its log: replaying it, the position before a decision, the record of a game."""
 
 from __future__ import annotations
 
@@ -7,22 +7,13 @@ from collections.abc import Iterable
 from argosy.core.errors import ArgosyError, InvalidRecord
 from argosy.core.game import Game
 from argosy.core.position import Position
-from argosy.core.record import REDEAL, Move, Record
-from argosy.table.entries import (
-    Adopted,
-    Answered,
-    AnyEntry,
-    Decided,
-    Opened,
-    Requested,
-    Started,
-    Undone,
-    events_of,
-)
+from argosy.games.record import REDEAL, Move, Record
+from argosy.table import entries as e
 from argosy.table.errors import Damaged, NotFound
 from argosy.table.table import Table
 
-Log = list[tuple[int, AnyEntry]]
+Log = list[tuple[int, e.AnyEntry]]
+SOMEBODY = "A player"  # in a record: who was forgotten
 
 
 def replayed(id: str, game: Game, entries: Log) -> Table:
@@ -31,14 +22,14 @@ def replayed(id: str, game: Game, entries: Log) -> Table:
 
 
 def position_before(id: str, game: Game, entries: Log, decision: int) -> Position:
-    """Where the game stood before that entry."""
+    """The position before that entry."""
     table, before = _replay(id, game, [(seq, entry) for seq, entry in entries if seq <= decision])
     del table
     return before[decision]
 
 
 def positions(id: str, game: Game, entries: Log) -> list[Position]:
-    """The opening, and where the game stood after each move; moves are counted as in its record."""
+    """The opening, and the position after each move; moves are counted as in its record."""
     log = moves_of(entries)
     table, before = _replay(id, game, entries)
     after = {seq - 1: position for seq, position in before.items()}
@@ -48,7 +39,7 @@ def positions(id: str, game: Game, entries: Log) -> list[Position]:
 
 
 def _replay(id: str, game: Game, entries: Log) -> tuple[Table, dict[int, Position]]:
-    adopted = max((seq for seq, entry in entries if isinstance(entry, Adopted)), default=0)
+    adopted = max((seq for seq, entry in entries if isinstance(entry, e.Adopted)), default=0)
     try:
         return _replay_from(id, game, entries, 0)
     except Damaged as problem:
@@ -61,11 +52,11 @@ def _replay_from(id: str, game: Game, entries: Log, adopted: int) -> tuple[Table
     """Decisions before the entry `adopted` were made under other rules: they are not played again."""
     before: dict[int, Position] = {}
     table: Table | None = None
-    positions = [entry.position for seq, entry in entries if seq == adopted and isinstance(entry, Adopted)]
+    positions = [entry.position for seq, entry in entries if seq == adopted and isinstance(entry, e.Adopted)]
     for seq, entry in entries:
         try:
             if table is None:
-                if not isinstance(entry, Opened):
+                if not isinstance(entry, e.Opened):
                     raise Damaged("a log begins with the opening of a table", seq)
                 table = Table.opened(id, game, entry)
                 continue
@@ -82,49 +73,52 @@ def _replay_from(id: str, game: Game, entries: Log, adopted: int) -> tuple[Table
     return table, before
 
 
-def standing(entries: Iterable[tuple[int, AnyEntry]]) -> Log:
-    """The start and what was decided since and not taken back, with what was dealt anew in between."""
+def standing(entries: Iterable[tuple[int, e.AnyEntry]]) -> Log:
+    """The start, and since then every decision that was not taken back and every redeal."""
     log: Log = []
-    asked: Requested | None = None
+    asked: e.Requested | None = None
     for seq, entry in entries:
         match entry:
-            case Started() | Decided() | Adopted():
+            case e.Started() | e.Decided() | e.Adopted():
                 log.append((seq, entry))
-            case Requested():
+            case e.Requested():
                 asked = entry
-            case Undone() | Answered(outcome="granted"):
-                first = entry.first if isinstance(entry, Undone) else asked.first if asked else 0
-                if isinstance(entry, Answered) and (asked is None or asked.what != "undo"):
+            case e.Undone() | e.Answered(outcome="granted"):
+                first = entry.first if isinstance(entry, e.Undone) else asked.first if asked else 0
+                if isinstance(entry, e.Answered) and (asked is None or asked.what != "undo"):
                     continue
-                log = [(at, kept) for at, kept in log if at < first]
+                while log and log[-1][0] >= first:
+                    log.pop()
                 if entry.redeal is not None:
                     log.append((seq, entry))
-            case _:
-                pass
     return log
 
 
-def moves_of(entries: Iterable[tuple[int, AnyEntry]]) -> Log:
+def moves_of(entries: Iterable[tuple[int, e.AnyEntry]]) -> Log:
     """The start, then one entry for each move of the game's record."""
-    log: Log = [(seq, entry) for seq, entry in standing(entries) if not isinstance(entry, Adopted)]
-    if not log or not isinstance(log[0][1], Started):
-        raise NotFound("not-running", "the game has not begun: there is nothing to tell yet")
+    log: Log = [(seq, entry) for seq, entry in standing(entries) if not isinstance(entry, e.Adopted)]
+    if not log or not isinstance(log[0][1], e.Started):
+        raise NotFound("not-running", "the game has not begun: there is no record yet")
     return log
 
 
-def record_of(game: Game, entries: Iterable[tuple[int, AnyEntry]]) -> Record:
+def record_of(game: Game, entries: Iterable[tuple[int, e.AnyEntry]]) -> Record:
     """The arbiter's record of a game that has begun."""
+    entries = list(entries)
     log = moves_of(entries)
     started = log[0][1]
-    assert isinstance(started, Started)
+    assert isinstance(started, e.Started)
     position = game.load(started.opening)
-    record = Record.of(position, started.names)
-    record.rules = started.rules
+    record = Record.of(position, [name or SOMEBODY for name in started.names])
+    record.practice = any(isinstance(entry, e.Opened) and entry.settings.practice for _, entry in entries)
+    record.rules, record.opening = started.rules, started.opening  # as written, whatever the rules are by now
+    if record.rules != game.rules.version:
+        record.state = None  # one of today's rules
     for seq, entry in log[1:]:
         try:
-            if isinstance(entry, Decided):
-                record.moves.append(Move(entry.seat, entry.action, events_of(entry)))
-            elif isinstance(entry, Undone | Answered) and entry.redeal is not None:
+            if isinstance(entry, e.Decided):
+                record.moves.append(Move(entry.seat, entry.action, e.events_of(entry, game)))
+            elif isinstance(entry, e.Undone | e.Answered) and entry.redeal is not None:
                 record.moves.append(Move(entry.seat, f"{REDEAL} {entry.redeal}", ()))
         except InvalidRecord as problem:
             raise Damaged(str(problem), seq) from None

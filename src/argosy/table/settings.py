@@ -1,4 +1,4 @@
-"""What a table is set up with: the game and its options, the seats, the clock, the aids."""
+"""The settings of a table: the game and its options, the seats, the clock, the aids."""
 
 from __future__ import annotations
 
@@ -8,26 +8,31 @@ import msgspec
 from msgspec import Meta
 
 from argosy.core.game import Game
-from argosy.players.roster import check_level
-from argosy.table import lessons
-from argosy.table.described import says
+from argosy.players.registry import check_level
+from argosy.table import lesson
 from argosy.table.errors import Refused
+from argosy.table.visible_text import is_visible
+from argosy.table.wire_types import says
 
 LONGEST_NAME = 24
 LONGEST_WAIT = 14 * 24 * 3600  # seconds: slow play by days is play too
+
+PATIENCE = {"short": 15_000, "normal": 30_000, "long": 90_000, "answered": None}  # milliseconds
+SLOW_CLOCK = 600  # seconds for a decision: who has more is not hurried by bots either
 
 OptionValue = bool | int | Annotated[str, Meta(max_length=40)]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What comes from outside: a field that is not known is a mistake worth naming."""
+    """Input from outside: an unknown field is an error."""
 
 
 class Clock(Strict):
-    """How long a decision may take. When time is out a bot decides in that seat's place."""
+    """How long a decision may take. When the time is up, a bot decides instead."""
 
     kind: Annotated[
-        Literal["none", "decision", "game"], says("Whether time runs for each decision or for a whole game.")
+        Literal["none", "decision", "game"],
+        says("Whether each decision, or the whole game, is limited."),
     ] = "none"
     seconds: Annotated[
         int, Meta(ge=0, le=LONGEST_WAIT), says("For each decision, or for the game; 5 or more.")
@@ -42,11 +47,11 @@ class SeatSetting(Strict):
 
     kind: Annotated[
         Literal["me", "open", "reserved", "bot"],
-        says("The one who opens the table, anybody, whoever has the seat's own invitation, or a bot."),
+        says("The host, anybody, anybody with the seat's invitation, or a bot."),
     ]
     level: Annotated[str, Meta(max_length=40), says("Of a bot: one of the levels in GET /api/games.")] = ""
     name: Annotated[
-        str, Meta(max_length=40), says("Of `me`: what this player is called, if not as who opens the table.")
+        str, Meta(max_length=40), says("Of `me`: the player's name, if it is not the host's.")
     ] = ""
 
 
@@ -57,19 +62,29 @@ class Settings(Strict):
     seats: Annotated[
         tuple[SeatSetting, ...],
         Meta(min_length=2, max_length=5),
-        says("In the order of play; `me` may stand several times: several people at one screen."),
+        says("In the order of play; `me` several times means several people at one screen."),
     ]
     options: Annotated[
         dict[Annotated[str, Meta(max_length=40)], OptionValue],
-        says("Of the game; the others have their defaults."),
+        says("Of the game; options left out have their defaults."),
     ] = {}
     clock: Annotated[Clock, says("How long decisions may take.")] = msgspec.field(default_factory=Clock)
-    aids: Annotated[bool, says("Whether the odds of the next card are told, and hints given.")] = True
+    aids: Annotated[bool, says("Whether the odds of the next card are shown and hints given.")] = True
     undo: Annotated[bool, says("Whether decisions can be taken back.")] = True
+    practice: Annotated[
+        bool,
+        says(
+            "Also decisions by which cards were seen are taken back, without asking bots; it does not count."
+        ),
+    ] = False
     chat: Annotated[bool, says("Whether there is a chat; the host can switch it later.")] = True
     spectators: Annotated[bool, says("Whether people without a seat may look on.")] = True
-    public: Annotated[bool, says("In the list of tables; otherwise it is found by its id alone.")] = False
-    pace: Annotated[int, Meta(ge=0, le=5000), says("Milliseconds a bot lets pass before it decides.")] = 700
+    public: Annotated[bool, says("Whether it is in the list of tables; if not, its id is needed.")] = False
+    pace: Annotated[int, Meta(ge=0, le=5000), says("Milliseconds a bot waits before it decides.")] = 700
+    patience: Annotated[
+        Literal["short", "normal", "long", "answered"],
+        says("How long bots wait for what a person says to them, where they could go on: 15, 30 or 90 s."),
+    ] = "normal"
     lesson: Annotated[
         bool,
         says("The first lesson: a prepared position, bots that begin by a script; seats `me` and one bot."),
@@ -77,7 +92,7 @@ class Settings(Strict):
 
 
 def check(settings: Settings, game: Game) -> None:
-    """Refuse what no game could be played with."""
+    """Refuse settings that no game can be played with."""
     game.new(len(settings.seats), seed=0, options=settings.options)  # raises for a wrong number or option
     for number, seat in enumerate(settings.seats):
         if seat.kind == "bot":
@@ -90,7 +105,9 @@ def check(settings: Settings, game: Game) -> None:
             tidy_name(seat.name)
     if settings.lesson:
         kinds = tuple(seat.kind for seat in settings.seats)
-        lessons.check(settings.game, kinds, settings.options, settings.public)
+        lesson.check(settings.game, kinds, settings.options, settings.public)
+    if settings.practice and not settings.undo:
+        raise Refused("settings", "to practise with take-backs, undo has to be possible")
     if settings.clock.kind == "none" and (settings.clock.seconds or settings.clock.increment):
         raise Refused("settings", "a clock of kind 'none' has no seconds; choose 'decision' or 'game'")
     if settings.clock.kind != "none" and settings.clock.seconds < 5:
@@ -100,8 +117,8 @@ def check(settings: Settings, game: Game) -> None:
 
 
 def tidy_name(name: str) -> str:
-    """A person's name as it is kept; refuses what cannot be shown."""
+    """A person's name as it is stored; refuses what cannot be shown."""
     tidy = " ".join(name.split())
-    if not tidy.isprintable() or not 0 < len(tidy) <= LONGEST_NAME:
+    if not 0 < len(tidy) <= LONGEST_NAME or not is_visible(tidy):
         raise Refused("name", f"a name has 1 to {LONGEST_NAME} characters that can be shown")
     return tidy

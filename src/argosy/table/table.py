@@ -1,53 +1,33 @@
 """A table: what its log makes of it.
 
 No clock, no store, no socket: time comes in with the entries. `apply` is the only thing that changes a
-table; which entry a command adds is said in commands.py.
+table; commands.py says which entry a command adds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 import msgspec
 from msgspec.structs import replace
 
-from argosy.core.deciding import moment, redealt
+from argosy.core.decisions import moment, redealt
 from argosy.core.errors import ArgosyError
 from argosy.core.game import Game
 from argosy.core.position import Position
-from argosy.players.roster import STAND_IN
-from argosy.table.entries import (
-    Adopted,
-    Answered,
-    AnyEntry,
-    ChatSwitched,
-    Closed,
-    Decided,
-    Opened,
-    Paused,
-    Rematched,
-    Removed,
-    Replaced,
-    Requested,
-    Resigned,
-    Restored,
-    Resumed,
-    Said,
-    Sat,
-    Started,
-    Stood,
-    Undone,
-)  # fmt: skip
+from argosy.players.registry import STAND_IN
+from argosy.table import entries as e
 from argosy.table.errors import Damaged
-from argosy.table.settings import SeatSetting, Settings, tidy_name
+from argosy.table.protocol import Request
+from argosy.table.settings import PATIENCE, SLOW_CLOCK, SeatSetting, Settings, tidy_name
 
 REMEMBERED_DECISIONS = 100  # an undo never goes further back
 
 
 class Seat(msgspec.Struct):
-    """Who sits there. `level` is the bot that decides; with a guest beside it, it does so in his place."""
+    """Who sits there. `level` is the bot that decides; beside a guest it stands in for that person."""
 
     kind: str  # "open", "reserved", "person" or "bot"
     guest: str = ""
@@ -57,21 +37,11 @@ class Seat(msgspec.Struct):
 
 
 class Made(msgspec.Struct, array_like=True):
-    """A decision that stands."""
+    """A decision that was not taken back."""
 
     seq: int
     seat: int
     informs: bool
-
-
-class Ask(msgspec.Struct):
-    """An open request."""
-
-    number: int
-    seat: int
-    what: str
-    first: int
-    waits_for: list[int]
 
 
 class Waiting(msgspec.Struct):
@@ -80,6 +50,13 @@ class Waiting(msgspec.Struct):
     since: int = 0  # the entry from which on a decision is about what lies on the table now
     at: int | None = None  # when its decision was first wanted; None: it is not
     left: int = 0  # on the clock of a whole game, without what runs now
+
+
+class Removal(msgspec.Struct, array_like=True):
+    """Whose seat the host took away."""
+
+    seat: int
+    guest: str
 
 
 class State(msgspec.Struct):
@@ -95,11 +72,15 @@ class State(msgspec.Struct):
     since_rules: int = 0  # the entry from which on these rules hold: an undo cannot go further back
     paused_at: int | None = None
     chat: bool = True
-    request: Ask | None = None
+    request: Request | None = None
     made: list[Made] = []
     waiting: list[Waiting] = []
     moved_at: int = 0
+    waited: bool = False  # bots have waited long enough for the people who are asked now
     rematch: str = ""
+    removed: list[Removal] = []
+    silent: list[str] = []  # guests whom the host took out of the chat
+    quiet: bool = False  # those who do not sit here are out of it
 
     def copied(self) -> State:
         """One that can be changed while this one stays as it is."""
@@ -110,14 +91,9 @@ class State(msgspec.Struct):
             request=None if request is None else replace(request, waits_for=list(request.waits_for)),
             made=list(self.made),
             waiting=[copy(waiting) for waiting in self.waiting],
+            removed=list(self.removed),
+            silent=list(self.silent),
         )
-
-
-class Prepared(NamedTuple):
-    """The next entry, and the position after it where that changes."""
-
-    entry: AnyEntry
-    position: Position | None = None
 
 
 class Draft(NamedTuple):
@@ -128,7 +104,7 @@ class Draft(NamedTuple):
     world: Position
 
 
-Rewind = Callable[[int], Position]  # the position before the decision of that entry
+Rewind = Callable[[int], Position]  # the number of a decision's entry in, the position before it out
 
 
 class Table:
@@ -144,7 +120,7 @@ class Table:
         self._wanted: tuple[Position | None, tuple[int, ...]] = (None, ())
 
     @classmethod
-    def opened(cls, id: str, game: Game, entry: Opened) -> Table:
+    def opened(cls, id: str, game: Game, entry: e.Opened) -> Table:
         """A table after its first entry."""
         settings = entry.settings
         seats = [_seat(chosen, entry) for chosen in settings.seats]
@@ -160,10 +136,15 @@ class Table:
         return self.state.status == "running"
 
     def seats_of(self, guest: str) -> list[int]:
-        """The seats this person holds, whoever plays for him at the moment."""
+        """The seats this person holds, whoever plays there at the moment."""
         return [n for n, seat in enumerate(self.state.seats) if guest and seat.guest == guest]
 
+    def guests(self) -> list[str]:
+        """Everybody who finds this table among their own."""
+        return sorted({self.state.host, *(seat.guest for seat in self.state.seats)} - {""})
+
     def wanted(self) -> tuple[int, ...]:
+        """The seats whose decision the table waits for."""
         if self.position is None or not self.running:
             return ()
         if self._wanted[0] is not self.position:
@@ -171,7 +152,7 @@ class Table:
         return self._wanted[1]
 
     def deadline(self, seat: int) -> int | None:
-        """When the time of a person whose decision is wanted is out, in milliseconds."""
+        """When the time for a wanted decision runs out, in milliseconds since 1970."""
         clock, waiting = self.state.settings.clock, self.state.waiting[seat]
         if clock.kind == "none" or waiting.at is None or self.state.paused_at is not None:
             return None
@@ -184,8 +165,10 @@ class Table:
         if self._learner_is_asked():
             return None
         wanted, asked = self.wanted(), self.position.asked
+        patient = self.patient()
+        is_over = (until := self.patience_until()) is not None and until <= now
         for seat in sorted(wanted, key=lambda seat: seat != asked):
-            if level := self.state.seats[seat].level:
+            if (level := self.state.seats[seat].level) and (seat not in patient or is_over):
                 return seat, level, "bot"
         for seat in wanted:
             deadline = self.deadline(seat)
@@ -194,107 +177,153 @@ class Table:
         return None
 
     def wake_at(self) -> int | None:
-        """When something happens here without anybody's doing."""
+        """When something is due here that nobody has to send: a bot's decision, or the end of a clock."""
         if not self.running or self.state.paused_at is not None or self._learner_is_asked():
             return None
-        if any(self.state.seats[seat].level for seat in self.wanted()):
+        patient = self.patient()
+        if any(self.state.seats[seat].level and seat not in patient for seat in self.wanted()):
             return self.state.moved_at + self.state.settings.pace
-        deadlines = [self.deadline(seat) for seat in self.wanted()]
-        return min((at for at in deadlines if at is not None), default=None)
+        due = [self.deadline(seat) for seat in self.wanted()]
+        if patient:
+            due.append(self.patience_until())
+        return min((at for at in due if at is not None), default=None)
+
+    def patient(self) -> tuple[int, ...]:
+        """Bots that could go on, but wait for what people have to say first."""
+        if self.position is None or len(self.wanted()) < 2:
+            return ()
+        waiting, seats = self.position.may_wait, self.state.seats
+        if not any(seat not in waiting and not seats[seat].level for seat in self.wanted()):
+            return ()  # between bots nothing slows down
+        if any(not seats[seat].level for seat in self.position.askers):
+            return ()  # a person has asked something in return
+        return tuple(seat for seat in waiting if seats[seat].level)
+
+    def patience_until(self) -> int | None:
+        """When bots stop waiting for people, in milliseconds since 1970; None: they do not."""
+        settings, persons = self.state.settings, [seat.guest for seat in self.state.seats if seat.guest]
+        shared = len(set(persons)) < len(persons)  # a screen is passed on: nobody may have seen the offer
+        slow = settings.clock.kind == "decision" and settings.clock.seconds >= SLOW_CLOCK
+        limit = None if shared or slow else PATIENCE[settings.patience]
+        if self.state.waited:
+            limit = 0
+        return None if limit is None else max(limit, settings.pace) + self.state.moved_at
 
     def _learner_is_asked(self) -> bool:
-        """At a lesson nothing happens while it is for the learner to decide, even where a bot could go on."""
+        """In a lesson nothing happens while the learner has to decide, even where a bot could go on."""
         if not self.state.settings.lesson or self.position is None or self.position.asked is None:
             return False
         return not self.state.seats[self.position.asked].level
 
     def other_persons(self, guest: str) -> list[int]:
-        """Seats of other people who are asked for consent; bots never mind."""
+        """Seats of other people who are asked for consent; bots always agree."""
         seats = enumerate(self.state.seats)
         return [n for n, seat in seats if seat.guest and seat.guest != guest and not seat.level]
 
     def winners(self) -> list[int]:
-        """Who has won; of two, the one who did not resign."""
+        """The winning seats; of two players, the one who did not resign."""
         if self.state.outcome == "finished" and self.position is not None and self.position.result:
             return list(self.position.result["winners"])
         if self.state.outcome == "resigned" and len(self.state.seats) == 2:
             return [n for n, seat in enumerate(self.state.seats) if not seat.resigned]
         return []
 
+    def clamp(self, latest: int) -> None:
+        """Nothing happened later than that: a clock that was ahead is right again."""
+        if self.state.moved_at > latest:
+            self.state.moved_at = latest
+        for waiting in self.state.waiting:
+            if waiting.at is not None and waiting.at > latest:
+                waiting.at = latest
+
     # -------------------------------------------------------------------------- applying
 
-    def apply(self, entry: AnyEntry, position: Position | None = None, rewind: Rewind | None = None) -> None:
+    def apply(
+        self, entry: e.AnyEntry, position: Position | None = None, rewind: Rewind | None = None
+    ) -> None:
         """Take the next entry of the log. Without the position after it the rules are asked again."""
         state, seq = self.state, self.seq + 1
         before = moment(self.position) if self.position is not None else None
         match entry:
-            case Sat():
+            case e.Sat():
                 state.seats[entry.seat] = Seat("person", entry.by, entry.name)
-            case Stood():
+            case e.Stood():
                 self._vacate(entry.seat)
-            case Started():
+            case e.Started():
                 self._begin(entry, position)
-            case Decided():
+            case e.Decided():
+                is_bot = bool(state.seats[entry.seat].level)
+                state.waited = is_bot and (state.waited or entry.seat in self.patient())
                 self.position = position or self._again(entry, seq)
                 state.made.append(Made(seq, entry.seat, entry.informs))
                 del state.made[:-REMEMBERED_DECISIONS]
                 self._charge(entry.seat, entry.at)
                 self._drop_undo_request()
-            case Undone():
+            case e.Undone():
                 self._take_back(entry.first, entry.redeal, position, rewind)
-            case Requested():
-                others = self.other_persons(entry.by)
-                state.request = Ask(seq, entry.seat, entry.what, entry.first, others)
+            case e.Requested():
+                others = self._asked_for(entry)
+                state.request = Request(
+                    number=seq,
+                    seat=entry.seat,
+                    what=entry.what,
+                    first=entry.first,
+                    waits_for=others,
+                    of=entry.of,
+                    level=entry.level,
+                )
                 if not others:
                     self._grant_abort()
-            case Answered():
+            case e.Answered():
                 self._answered(entry, position, rewind)
-            case ChatSwitched():
+            case e.Silenced():
+                self._silence(entry)
+            case e.ChatSwitched():
                 state.chat = entry.on
-            case Replaced():
+            case e.Replaced():
                 self._put_bot(entry.seat, entry.level)
-            case Restored():
+            case e.Restored():
                 state.seats[entry.seat].level = ""
-            case Removed():
-                self._vacate(entry.seat)
-                if entry.level:
-                    self._put_bot(entry.seat, entry.level)
-            case Paused():
+            case e.Removed():
+                self._remove(entry.seat, entry.level)
+            case e.Paused():
                 state.paused_at = entry.at
-            case Resumed():
+            case e.Resumed():
                 self._resume(entry.at)
-            case Resigned():
+            case e.Resigned():
                 state.seats[entry.seat].resigned = True
                 state.seats[entry.seat].level = entry.level
                 if not entry.level:
                     self._end("resigned")
                 self._forget_answers()
-            case Adopted():
+            case e.Adopted():
                 state.rules, state.since_rules = entry.rules, seq
                 self.position = position or self.game.load(entry.position)
                 self._drop_undo_request()
-            case Closed():
+            case e.Closed():
                 self._end("closed")
-            case Rematched():
+            case e.Rematched():
                 state.rematch = entry.table
-            case Said():
+            case e.Said():
                 pass
-            case Opened():
+            case e.Opened():
                 raise Damaged("a table is opened once, by its first entry", seq)
+            case _:
+                assert_never(entry)
         self.seq = seq
         if self.position is not None:
             self._ask_anew(before, entry, seq)
             if self.running and self.position.over:
                 self._end("finished")
 
-    def _begin(self, entry: Started, position: Position | None) -> None:
+    def _begin(self, entry: e.Started, position: Position | None) -> None:
         state = self.state
         state.status, state.rules, state.since_rules = "running", entry.rules, self.seq + 1
         left = state.settings.clock.seconds * 1000 if state.settings.clock.kind == "game" else 0
         state.waiting = [Waiting(left=left) for _ in state.seats]
         self.position = position or self.game.load(entry.opening)
 
-    def _again(self, entry: Decided, seq: int) -> Position:
+    def _again(self, entry: e.Decided, seq: int) -> Position:
         """Play a decision another process made, or one of long ago; it must cause what was written."""
         assert self.position is not None
         after = self.position.copy()
@@ -303,10 +332,10 @@ class Table:
         except ArgosyError as problem:
             raise Damaged(f"the rules do not allow it: {problem}", seq) from None
         if tuple(map(str, events)) != entry.events:
-            raise Damaged(f"'{entry.action}' does not cause the events that stand there", seq)
+            raise Damaged(f"'{entry.action}' does not cause the events that were stored with it", seq)
         return after
 
-    def _answered(self, entry: Answered, position: Position | None, rewind: Rewind | None) -> None:
+    def _answered(self, entry: e.Answered, position: Position | None, rewind: Rewind | None) -> None:
         request = self.state.request
         if request is None:
             raise Damaged("it answers nothing", self.seq + 1)
@@ -315,8 +344,28 @@ class Table:
             self.state.request = None
         elif entry.outcome == "granted" and request.what == "undo":
             self._take_back(request.first, entry.redeal, position, rewind)
+        elif entry.outcome == "granted" and request.of is not None:
+            self.state.request = None
+            if request.what == "remove":
+                self._remove(request.of, request.level)
+            else:
+                self._put_bot(request.of, request.level)
         elif entry.outcome == "granted":
             self._grant_abort()
+
+    def _asked_for(self, entry: e.Requested) -> list[int]:
+        """The others; about a person's seat all but that person, who is asked where there is nobody else."""
+        others = self.other_persons(entry.by)
+        if entry.of is None:
+            return others
+        about = self.state.seats[entry.of].guest
+        return [seat for seat in others if self.state.seats[seat].guest != about] or [entry.of]
+
+    def _remove(self, number: int, level: str) -> None:
+        self.state.removed.append(Removal(number, self.state.seats[number].guest))
+        self._vacate(number)
+        if level:
+            self._put_bot(number, level)
 
     def _grant_abort(self) -> None:
         self.state.request = None
@@ -327,7 +376,7 @@ class Table:
     ) -> None:
         if position is None:
             if rewind is None:
-                raise TypeError("to take something back needs the position before it")
+                raise TypeError("taking something back needs the position before it")
             position = rewind(first)
             if redeal is not None:
                 position = redealt(position, redeal)
@@ -342,12 +391,21 @@ class Table:
             self.state.request = None
 
     def _forget_answers(self) -> None:
-        """Who no longer plays is no longer asked."""
+        """People who no longer play are no longer asked."""
         request = self.state.request
         if request is not None:
             request.waits_for = [n for n in request.waits_for if not self.state.seats[n].level]
             if not request.waits_for:
                 self.state.request = None
+
+    def _silence(self, entry: e.Silenced) -> None:
+        if entry.seat is None:
+            self.state.quiet = entry.on
+            return
+        guest = self.state.seats[entry.seat].guest
+        self.state.silent = [other for other in self.state.silent if other != guest]
+        if entry.on:
+            self.state.silent.append(guest)
 
     def _vacate(self, number: int) -> None:
         chosen = self.state.settings.seats[number].kind
@@ -363,7 +421,7 @@ class Table:
         self._forget_answers()
 
     def _resume(self, at: int) -> None:
-        """The clocks go on where they stood."""
+        """The clocks go on from where they stopped."""
         assert self.state.paused_at is not None
         for waiting in self.state.waiting:
             if waiting.at is not None:
@@ -385,11 +443,11 @@ class Table:
             waiting.at = None
         waiting.left += self.state.settings.clock.increment * 1000
 
-    def _ask_anew(self, before: tuple[int, int] | None, entry: AnyEntry, seq: int) -> None:
+    def _ask_anew(self, before: tuple[int, int] | None, entry: e.AnyEntry, seq: int) -> None:
         """Note for every seat since when its decision is wanted, and from which entry on it is timely."""
         assert self.position is not None
         changed = moment(self.position) != before
-        if not changed and not isinstance(entry, Decided | Undone | Answered):
+        if not changed and not isinstance(entry, e.Decided | e.Undone | e.Answered):
             return
         wanted = self.wanted()
         at = entry.at if self.state.paused_at is None else self.state.paused_at  # in a pause no clock runs
@@ -400,12 +458,13 @@ class Table:
             elif seat not in wanted and waiting.at is not None:
                 waiting.left -= max(0, at - waiting.at)
                 waiting.at = None
-            if changed or newly or (isinstance(entry, Decided) and entry.seat == seat):
+            if changed or newly or (isinstance(entry, e.Decided) and entry.seat == seat):
                 waiting.since = seq
         self.state.moved_at = entry.at
+        self.state.waited = self.state.waited and bool(self.patient())
 
 
-def _seat(chosen: SeatSetting, entry: Opened) -> Seat:
+def _seat(chosen: SeatSetting, entry: e.Opened) -> Seat:
     if chosen.kind == "me":
         return Seat("person", entry.by, tidy_name(chosen.name) if chosen.name else entry.name)
     if chosen.kind == "bot":

@@ -1,0 +1,96 @@
+"""Guests and addresses that the operator keeps out for a time; all processes on a store know of them."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+
+from argosy.server.clock import now
+from argosy.store.base import Statement, Store
+from argosy.table.errors import Forbidden, Refused, Unavailable
+
+log = logging.getLogger("argosy.bans")
+
+EVERY = 15.0  # seconds between two looks at what other processes have banned
+GUEST, ADDRESS = "guest", "address"
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+class Bans:
+    """Kept at hand, for every request asks."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._guests: dict[str, int] = {}  # until when
+        self._networks: dict[Network, int] = {}
+        self._looking: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self.look()
+        self._looking = asyncio.create_task(self._look_forever())
+
+    def stop(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+
+    async def _look_forever(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.look()
+            except Unavailable:
+                pass  # it is logged where the store is
+            except Exception as problem:
+                log.warning("bans could not be looked up: %s", problem)
+
+    async def look(self) -> None:
+        rows = await self.all()
+        self._guests = {value: until for kind, value, until, _ in rows if kind == GUEST}
+        self._networks = {ipaddress.ip_network(v): until for kind, v, until, _ in rows if kind == ADDRESS}
+
+    async def all(self) -> list[tuple[str, str, int, str]]:
+        sql = "SELECT kind, value, until, reason FROM bans WHERE until > ? ORDER BY until"
+        rows = await asyncio.to_thread(self._store.read, sql, now())
+        return [(str(kind), str(value), int(until), str(reason)) for kind, value, until, reason in rows]
+
+    async def ban(self, kind: str, value: str, until: int, reason: str) -> str:
+        """Until then; what is banned, as it is written."""
+        value = _network(value) if kind == ADDRESS else value
+        sql = (
+            "INSERT INTO bans (kind, value, until, reason) VALUES (?, ?, ?, ?) ON CONFLICT (kind, value) "
+            "DO UPDATE SET until = excluded.until, reason = excluded.reason"
+        )
+        await self._store.commit([Statement(sql, (kind, value, until, reason))])
+        await self.look()
+        return value
+
+    async def lift(self, value: str) -> None:
+        values = {value, _network(value)} if "." in value or ":" in value else {value}
+        for each in values:
+            await self._store.commit([Statement("DELETE FROM bans WHERE value = ?", (each,))])
+        await self.look()
+
+    def check_guest(self, guest: str) -> None:
+        if self._guests.get(guest, 0) > now():
+            raise Forbidden("banned", "the operator keeps you out for a while")
+
+    def check_address(self, address: str) -> None:
+        if not self._networks:
+            return
+        try:
+            asking = ipaddress.ip_network(address)
+        except ValueError:
+            return
+        at = now()
+        for network, until in self._networks.items():
+            if until > at and network.version == asking.version and network.overlaps(asking):
+                raise Forbidden("banned", "the operator keeps your address out for a while")
+
+
+def _network(value: str) -> str:
+    try:
+        return str(ipaddress.ip_network(value, strict=False))
+    except ValueError as problem:
+        raise Refused("malformed", f"an address or a network is banned: {problem}") from None

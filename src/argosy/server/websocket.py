@@ -1,0 +1,209 @@
+"""A WebSocket connection of uvicorn's with a short way out: one call, one frame, one write.
+
+A decision goes to everybody at its table, and the usual way (an ASGI message, a frame object, a queue of
+bytes) costs more than making the message.
+
+It also notices within seconds that a client no longer answers, long before its connection is given up.
+
+A client costs no more than it may: a few bytes are parsed at a time and no more once messages wait, frames
+that are no messages are counted, and whoever sends too many of them is closed and no longer read.
+
+This uses internals of uvicorn (`conn`, `queue`, `read_paused`, `writable`, `close_sent`, `close_timer`,
+`handle_text`, `handle_cont`, `handle_ping`, `handle_pong`, `send_keepalive_ping`, `schedule_ping`,
+`keepalive_timeout`, `pending_ping_payload`, `ping_timer`, `pong_timer`, `run_asgi`), which therefore has an
+upper bound in pyproject.toml.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.protocol import State
+
+from argosy.server.limits import Bucket
+
+CONNECTION = "argosy.connection"  # in the ASGI scope of a WebSocket: its connection
+MOST_UNREAD = 8  # messages of one client that wait; before there are more, no more are read
+SOON = 0.1  # seconds that need not be waited for
+SILENCE = 1.9  # seconds after which a ping without an answer means that nobody is heard there
+AT_A_TIME = 512  # bytes that are parsed before anything is counted: no more than some 80 frames
+EXTRA_FRAMES = 4.0, 40.0  # pings, pongs nobody asked for, pieces of messages: a second, and at once
+LAST_BYTES = 4096  # that are still read of a client after the farewell
+FAREWELL = 1.0  # seconds in which a client that is no longer read can see why
+TOO_FAST = 1008  # of the WebSocket protocol's codes
+PING = b"\x89\x04"  # how a ping of four bytes begins
+PONG = b"\x8a\x84"  # and its answer, before the mask and what is masked
+PONG_LENGTH = 10  # bytes
+WHOLE_TEXT = 0x81  # the first byte of a frame that is a whole text message
+SHORT, LONG = 126, 1 << 16  # lengths in bytes from which on the length is written in another way
+
+
+class Connection(WebSocketsSansIOProtocol):
+    """Needs a server without compression: messages are framed here."""
+
+    is_silent = False
+    on_silence: Callable[[], None] | None = None  # called when it begins, and when it ends
+    _unparsed: bytearray | None = None  # what came and may not be looked at yet
+    _extra_frames: Bucket | None = None
+    _after_farewell = 0  # bytes
+    _is_dropped = False
+    _heard_at = 0.0  # by the loop's clock
+
+    async def run_asgi(self) -> None:
+        self.scope[CONNECTION] = self  # type: ignore[literal-required]
+        await super().run_asgi()
+
+    # ------------------------------------------------------------------------------- pings
+
+    def send_keepalive_ping(self) -> None:
+        """Called every few seconds; whoever was heard from meanwhile is asked later."""
+        self.ping_timer = None
+        if self.close_sent or self.transport.is_closing() or self.ping_interval is None:
+            return
+        if (due := self._heard_at + self.ping_interval) > self.loop.time() + SOON:
+            self.ping_timer = self.loop.call_at(due, self.send_keepalive_ping)
+            return
+        self.pending_ping_payload = payload = random.getrandbits(32).to_bytes(4)
+        self.transport.write(PING + payload)
+        self.pong_timer = self.loop.call_later(SILENCE, self._note_silence)
+
+    def _note_silence(self) -> None:
+        if not self.close_sent and not self.transport.is_closing():
+            self.pong_timer = self.loop.call_later((self.ping_timeout or 0) - SILENCE, self.keepalive_timeout)
+            self._note(True)
+
+    def _is_awaited_pong(self, data: bytes) -> bool:
+        """Whether this is the answer to the ping, and nothing else: no parser need look at it."""
+        ping = self.pending_ping_payload
+        return (
+            ping is not None
+            and data[:2] == PONG
+            and int.from_bytes(data[2:6]) ^ int.from_bytes(data[6:]) == int.from_bytes(ping)
+        )
+
+    def _note_pong(self) -> None:
+        self.pending_ping_payload = None
+        if self.pong_timer is not None:
+            self.pong_timer.cancel()
+            self.pong_timer = None
+            self.schedule_ping()
+        self._note(False)
+
+    def handle_pong(self, event: Frame) -> None:
+        if bytes(event.data) == self.pending_ping_payload:
+            self._note_pong()
+        else:
+            self._count_extra_frame()
+
+    def _note(self, silent: bool) -> None:
+        if silent != self.is_silent:
+            self.is_silent = silent
+            if self.on_silence is not None:
+                self.on_silence()
+
+    # ----------------------------------------------------------------------------- messages
+
+    @property
+    def is_free(self) -> bool:
+        """Whether earlier messages are on their way, so that more may follow."""
+        return self.writable.is_set()
+
+    def send_texts(self, texts: Sequence[bytes]) -> None:
+        """Send messages by one write. To a client that is gone, or is being closed, nothing is sent."""
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+
+    def handle_text(self, event: Frame) -> None:
+        """Uvicorn stops reading after every message until it is taken: two system calls for each."""
+        if self.queue.qsize() < MOST_UNREAD and not self.read_paused:
+            self.read_paused = True  # so that uvicorn takes it for done already
+            super().handle_text(event)
+            self.read_paused = False
+        else:
+            super().handle_text(event)
+
+    # ------------------------------------------------------------------------------ floods
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_dropped:
+            return
+        self._heard_at = self.loop.time()
+        if len(data) == PONG_LENGTH and self._is_awaited_pong(data):
+            self._note_pong()
+            return
+        if self.close_sent:
+            self._after_farewell += len(data)
+            if self._after_farewell > LAST_BYTES:
+                self._drop()
+                return
+        if self._unparsed is None and len(data) <= AT_A_TIME:
+            super().data_received(data)
+            return
+        self._unparsed = (self._unparsed or bytearray()) + data
+        self._parse()
+
+    def _parse(self) -> None:
+        """What came at once need not be dealt with at once: thousands of frames fit into one delivery."""
+        while self._unparsed and self.queue.qsize() < MOST_UNREAD:
+            if self.transport.is_closing():
+                self._unparsed = None  # nobody would hear an answer
+                return
+            piece = bytes(self._unparsed[:AT_A_TIME])
+            del self._unparsed[:AT_A_TIME]
+            super().data_received(piece)
+        if not self._unparsed:
+            self._unparsed = None
+        elif not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        if self._unparsed is not None:
+            self._parse()
+        return message
+
+    def handle_ping(self) -> None:
+        if self._count_extra_frame():
+            return
+        if self.is_free:
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()  # who does not read the pongs gets none
+
+    def handle_cont(self, event: Frame) -> None:
+        if not self._count_extra_frame():
+            super().handle_cont(event)
+
+    def _count_extra_frame(self) -> bool:
+        """Whether it was one too many."""
+        if self._extra_frames is None:
+            self._extra_frames = Bucket(*EXTRA_FRAMES)
+        if not self._is_dropped and not self._extra_frames.take():
+            self._drop()
+        return self._is_dropped
+
+    def _drop(self) -> None:
+        """Say why, read nothing more, and hang up."""
+        self._is_dropped, self._unparsed = True, None
+        if not self.close_sent and self.conn.state is State.OPEN:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_FAST})
+            self.conn.send_close(TOO_FAST, "too many frames")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent, self.read_paused = True, False  # uvicorn would read on
+        self.transport.pause_reading()
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
+
+
+def _head(length: int) -> bytes:
+    if length < SHORT:
+        return bytes((WHOLE_TEXT, length))
+    if length < LONG:
+        return bytes((WHOLE_TEXT, SHORT)) + length.to_bytes(2)
+    return bytes((WHOLE_TEXT, SHORT + 1)) + length.to_bytes(8)
