@@ -1,12 +1,5 @@
-"""Adapters for researchers: both games as PettingZoo, Gymnasium and OpenSpiel want them."""
+"""The adapters for PettingZoo, Gymnasium and OpenSpiel under their public names; see docs/research.md."""
 
-from __future__ import annotations
+from argosy.lab.research import MissingLibrary
 
-from argosy.core.errors import ArgosyError
-
-
-class MissingLibrary(ArgosyError, ImportError):
-    """The library an adapter is for is not installed."""
-
-    def __init__(self, library: str) -> None:
-        super().__init__(f"this adapter needs {library}: pip install 'argosy[research]'")
+__all__ = ["MissingLibrary"]

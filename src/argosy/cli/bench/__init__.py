@@ -1,0 +1,1 @@
+"""`argosy bench`: one file per command, and the output they share."""

@@ -1,0 +1,1 @@
+"""The laboratory: tournaments, training, benchmarks, adapters. Nothing that plays or serves imports it."""

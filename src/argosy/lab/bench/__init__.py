@@ -1,0 +1,1 @@
+"""Benchmarks: the figures in the documentation come from here."""

@@ -1,0 +1,1 @@
+"""The table in the terminal: what all games share there."""
