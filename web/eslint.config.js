@@ -2,7 +2,7 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
-import words from "./plugins/eslint-words.js";
+import words from "./plugins/eslintWords.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(

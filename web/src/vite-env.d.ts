@@ -1,21 +1,26 @@
 /// <reference types="vite/client" />
 
-declare module "virtual:port-royal-cards" {
+/** What `fetch` checks the engine file by. */
+declare const ENGINE_INTEGRITY: string;
+
+declare module "virtual:game-data/*/about" {
+  const about: import("./lib/protocol").GameOffer;
+  export default about;
+}
+
+declare module "virtual:game-data/*/cards" {
   const rows: Record<string, string>[];
   export default rows;
 }
 
-declare module "virtual:oltre-mare-cards" {
-  const rows: Record<string, string>[];
-  export default rows;
-}
-
-declare module "virtual:oltre-mare-board" {
-  const board: {
-    ports: { id: string; name: string; [key: string]: unknown }[];
-    [key: string]: unknown;
-  };
+declare module "virtual:game-data/*/board" {
+  const board: Record<string, unknown>;
   export default board;
+}
+
+declare module "virtual:game-data/*/sentences" {
+  const rules: import("./lib/eventText").SentenceRules;
+  export default rules;
 }
 
 declare module "virtual:catalogues" {

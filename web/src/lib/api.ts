@@ -1,7 +1,10 @@
-// Everything that is asked over HTTP.
+// Everything that is asked over HTTP, or of the worker where a table is in this browser.
 
-import { heardOf } from "./version.svelte";
+import { isHere } from "./here";
+import { noteVersion } from "./pageVersion.svelte";
+import { noteReached } from "./serverPresence.svelte";
 import type {
+  Devices,
   Entry,
   GameOffer,
   Hints,
@@ -11,6 +14,7 @@ import type {
   Refusal,
   Setup,
   TableSummary,
+  Update,
 } from "./protocol";
 
 /** The server said no; `reason` is a word that the catalogues have a sentence for. */
@@ -32,7 +36,20 @@ export function address(path: string): URL {
   return new URL(path, document.baseURI);
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Where a question is answered: by the server, or in this browser. */
+function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const [, , table = ""] = path.split(/[/?]/);
+  return isHere(table) ? askHere(method, path, body) : askServer(method, path, body);
+}
+
+async function askHere<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const client = await import("../local/client").catch(() => {
+    throw new Refused("no-rules", "the way to tables in this browser cannot be fetched");
+  });
+  return client.askHere<T>(method, path, body);
+}
+
+async function askServer<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     init.headers = { "Content-Type": "application/json" };
@@ -42,9 +59,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     answer = await fetch(address(path), init);
   } catch {
+    noteReached(false);
     throw new Refused("offline", "the server cannot be reached");
   }
-  heardOf(answer.headers.get("Argosy-Version"));
+  noteReached(true);
+  noteVersion(answer.headers.get("Argosy-Version"));
   const text = await answer.text();
   if (!answer.ok) {
     let refusal: Partial<Refusal> = {};
@@ -63,17 +82,39 @@ export const api = {
   me: () => ask<Me>("GET", "api/me"),
   come: (name: string) => ask<Me>("POST", "api/me", { name }),
   leave: () => ask<unknown>("DELETE", "api/me"),
+  /** All that the server keeps of this guest. */
+  myData: () => ask<unknown>("GET", "api/me/data"),
+  forgetMe: () => ask<unknown>("DELETE", "api/me/data"),
   code: () => ask<{ code: string; expires: number }>("POST", "api/me/code"),
+  devices: () => ask<Devices>("GET", "api/me/devices"),
+  revokeDevice: (id: string) => ask<unknown>("DELETE", `api/me/devices/${encodeURIComponent(id)}`),
+  revokeOthers: () => ask<unknown>("DELETE", "api/me/devices"),
   claim: (code: string) => ask<Me>("POST", "api/me/claim", { code }),
   games: () => ask<{ games: GameOffer[]; version: string }>("GET", "api/games"),
-  tables: () => ask<{ tables: TableSummary[] }>("GET", "api/tables"),
+  /** The messages of a game, as Fluent writes them. */
+  messages: (game: string, language: string) =>
+    ask<string>("GET", `api/games/${encodeURIComponent(game)}/messages/${language}`),
+  /** Public tables, so many after the first ones. */
+  tables: (after: number) =>
+    ask<{ tables: TableSummary[]; more: boolean }>("GET", `api/tables?after=${after}`),
   mine: () => ask<{ tables: TableSummary[] }>("GET", "api/tables/mine"),
   open: (settings: Setup, start: boolean) =>
     ask<{ table: string }>("POST", "api/tables", { settings, start, id: newId() }),
+  /** A game in this browser, without a server. */
+  openHere: (settings: Setup) =>
+    askHere<{ table: string }>("POST", "api/tables", { settings, id: newId() }),
+  /** Without the worker: the first page lists them. */
+  mineHere: async () => (await import("../local/list")).tables(),
+  /** A table of this browser is forgotten. */
+  forget: async (table: string) => (await import("../local/list")).forget(table),
+  table: (table: string) => ask<Update>("GET", `api/tables/${encodeURIComponent(table)}`),
   send: (table: string, message: Record<string, unknown>) =>
     ask<{ seq: number }>("POST", `api/tables/${table}`, { id: newId(), ...message }),
   invitations: (table: string) =>
     ask<{ seats: Record<string, string> }>("GET", `api/tables/${table}/invitations`),
+  /** Why a table of this browser can only be looked at; null where it can be played at. */
+  problemHere: (table: string) =>
+    askHere<"damaged" | "other-rules" | null>("GET", `api/tables/${table}/problem`),
   record: (table: string) => ask<string>("GET", `api/tables/${table}/record`),
   hints: (table: string, seat: number) =>
     ask<Hints>("GET", `api/tables/${table}/hints?seat=${seat}`),
@@ -93,6 +134,7 @@ export const api = {
     }),
   /** A record from a file, as a table whose game is over. */
   bring: (record: string) => ask<{ table: string }>("POST", "api/records", { record }),
+  bringHere: (record: string) => askHere<{ table: string }>("POST", "api/records", { record }),
   /** The log after an entry, a part of it at a time. */
   entries: (table: string, after: number, seat: number | null) =>
     ask<{ seq: number; entries: Entry[] }>(

@@ -5,8 +5,8 @@ import type * as server from "./protocol.gen";
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export type {
+  Devices,
   Ack,
-  Bundle,
   Decision,
   DecisionJudged,
   Error as Refusal,
@@ -23,6 +23,7 @@ export type {
   Run,
   SeatState,
   TableState,
+  Way,
 } from "./protocol.gen";
 
 /** Of all kinds in one: what every kind has, and what some have. */
@@ -34,8 +35,9 @@ type FieldOf<Union, Key> = Union extends unknown ? Union[Key & keyof Union] : ne
 
 export type Entry = Flat<server.Entry>;
 
-export interface GameOffer extends Omit<server.GameTold, "players"> {
+export interface GameOffer extends Omit<server.GameTold, "players" | "minutes"> {
   players: [fewest: number, most: number];
+  minutes: [withFewest: number, withMost: number] | null;
 }
 
 /** How a table is to be opened; the schema counts its seats. */
@@ -67,9 +69,10 @@ export interface Update extends Omit<server.Update, "view" | "odds" | "entries">
   entries: Entry[];
 }
 
-export interface Tried extends Omit<server.Tried, "choices" | "draft"> {
+export interface Tried extends Omit<server.Tried, "choices" | "draft" | "ways"> {
   choices?: Choice[];
   draft?: Json;
+  ways?: server.Way[];
 }
 
-export type Incoming = Update | server.Ack | server.Error | Tried;
+export type Incoming = Update | server.Ack | server.Error | server.Notice | Tried;

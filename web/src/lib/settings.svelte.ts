@@ -20,6 +20,7 @@ export interface Settings {
   autoPass: boolean;
   confirm: boolean;
   notify: boolean;
+  ahead: boolean; // large files are fetched before they are wanted
 }
 
 const KEY = "argosy-settings";
@@ -43,6 +44,7 @@ function load(): Settings {
     autoPass: true,
     confirm: false,
     notify: false,
+    ahead: false,
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

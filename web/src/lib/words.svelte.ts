@@ -1,9 +1,11 @@
 // Words for people, from the catalogues that the server's commands use too.
 
-import { FluentBundle, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentVariable, type Message } from "@fluent/bundle";
 import catalogues from "virtual:catalogues";
 import type { Language } from "./settings.svelte";
 import { settings } from "./settings.svelte";
+
+export type Messages = Record<string, Message["value"]>;
 
 let bundle = $state.raw<FluentBundle | null>(null);
 const known = new Map<Language, { bundle: FluentBundle; read: Set<string> }>();
@@ -11,31 +13,38 @@ const wanted = new Set(["home"]); // parts of the catalogue: a game's, its rules
 const MINUS = /(?<![\p{L}\p{N}-])-(?=\d)/gu;
 
 /** Fetch a language; the page waits for the first, later ones come when they are chosen. */
-export async function speak(language: Language): Promise<void> {
+export async function fetchLanguage(language: Language): Promise<void> {
   const chosen = known.get(language) ?? {
     bundle: new FluentBundle(language, { useIsolating: false }),
     read: new Set<string>(),
   };
   known.set(language, chosen);
   const parts = [...wanted].filter((part) => !chosen.read.has(part));
-  const texts = await Promise.all(
-    parts.map(async (part) => [part, await catalogues[`${language}/${part}`]?.()] as const),
+  const found = await Promise.all(
+    parts.map(async (part) => [part, await fetchPart(language, part)] as const),
   );
-  for (const [part, text] of texts) {
-    if (!text || chosen.read.has(part)) continue; // somebody else asked for it too
+  for (const [part, messages] of found) {
+    if (chosen.read.has(part)) continue; // somebody else asked for it too
     chosen.read.add(part);
-    const body = Object.entries(text.default).map(([id, value]) => ({ id, value, attributes: {} }));
+    const body = Object.entries(messages).map(([id, value]) => ({ id, value, attributes: {} }));
     chosen.bundle.addResource({ body });
   }
   if (settings.language === language) bundle = chosen.bundle;
 }
 
-void speak(settings.language).catch(() => undefined); // at once; the page will ask again
+/** A part of our own catalogues, or the words that the server has of a game unknown here. */
+async function fetchPart(language: Language, part: string): Promise<Messages> {
+  const own = catalogues[`${language}/${part}`];
+  if (own) return (await own()).default;
+  return (await import("./serverMessages")).fetchMessages(part, language);
+}
+
+void fetchLanguage(settings.language).catch(() => undefined); // at once; the page will ask again
 
 /** Fetch a part of the catalogue that only some screens need, from now on in every language. */
-export function speakOf(part: string): Promise<void> {
+export function fetchWords(part: string): Promise<void> {
   wanted.add(part);
-  return speak(settings.language);
+  return fetchLanguage(settings.language);
 }
 
 export type Arguments = Record<string, FluentVariable>;

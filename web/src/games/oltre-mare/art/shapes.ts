@@ -1,5 +1,15 @@
 // The outlines of wax seals, sails and hulls.
 
+/** The colours of seals. */
+export const WAX: Record<string, string> = {
+  calm_sea: "#2f6f8c",
+  compass: "#a87414",
+  pirates_repelled: "#2b3238",
+  good_deal: "#b8432f",
+  local_influence: "#6a3f78",
+  good_terms: "#35705e",
+};
+
 export const SAILS = ["circle", "diamond", "square", "triangle", "cross"] as const;
 
 export const SAIL_PATHS = [
