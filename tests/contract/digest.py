@@ -12,7 +12,7 @@ def digest(name: str, games: int) -> str:
     game = argosy.game(name)
     total = hashlib.sha256()
     for k in range(games):
-        batch = game.batch(1, players=2 + k % 4, seed=k, options=None)
+        batch = game.batch(1, players=game.rules.players[k % len(game.rules.players)], seed=k, options=None)
         while not batch.position(0).over:
             total.update(batch.legal_mask().tobytes())
             total.update(batch.observe().tobytes())

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from argosy import Game, Position
 
 # Numbers a table may choose that change what can happen; the others stay at their defaults.
 NUMBERS: dict[str, dict[str, tuple[int, ...]]] = {
-    "port-royal": {},
     "oltre-mare": {
         "offers_per_turn": (0, 1, 2, 3),
         "prestige_supply": (0, 3),
@@ -28,7 +28,12 @@ def random_options(game: Game, chance: random.Random) -> dict[str, Any]:
         for option in game.options
         if not isinstance(option.values, range)
     }
-    return words | {name: chance.choice(values) for name, values in NUMBERS[game.name].items()}
+    return words | {name: chance.choice(values) for name, values in NUMBERS.get(game.name, {}).items()}
+
+
+def players_of(game: Game, wanted: int) -> int:
+    """As many players as wanted, or as near to it as the game allows."""
+    return min(max(wanted, game.rules.players[0]), game.rules.players[-1])
 
 
 def some_actor(position: Position, chance: random.Random) -> int:
@@ -58,6 +63,30 @@ def sample(game: Game, games: int, every: int, seed: int) -> Iterator[tuple[Posi
         for i, position in enumerate(walk(game, players, seed * 1000 + k, options)):
             if i % every == k % every or position.over:
                 yield position, chance
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How much of a game the laws must have seen; a game from elsewhere may be as small as it likes."""
+
+    phases: frozenset[str] = frozenset()
+    positions: int = 100  # looked at
+    differing: int = 10  # imagined worlds that differ from the real one
+    pairs: int = 2  # of faces that two hidden cards have shown
+
+
+REACH = {
+    "port-royal": Reach(
+        frozenset({"discover", "discover+pending", "trade", "after_bust", "over"}), 2000, 400, 1200
+    ),
+    "oltre-mare": Reach(
+        frozenset({"discard", "trade", "play", "sail", "compass", "load", "over"}), 2000, 400, 1200
+    ),
+}
+
+
+def reach_of(game: Game) -> Reach:
+    return REACH.get(game.name, Reach())
 
 
 # Moments random games hardly ever reach.

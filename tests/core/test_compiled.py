@@ -6,6 +6,7 @@ import hashlib
 import logging
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -20,19 +21,21 @@ import pytest
 import argosy
 from argosy.core import compiled as shelves
 from argosy.core.compiled import cache_folder, compiled, engine_hash, rule
+from argosy.core.engine_file import cache_root
 
 SOURCES = Path(argosy.__file__).parent
 DAY = 24 * 3600
 GAME = argosy.game("port-royal")
+pytestmark = pytest.mark.plain
 
 # A rule of one file whose result hangs on a number of another file and on the card data.
 ASK = """
 import numpy as np
 from argosy.core.compiled import cache_folder
-from argosy.games.port_royal.cards import FACE_NUMBER
-from argosy.games.port_royal.legal import price
-from argosy.games.port_royal.moves import meets_ending
-from argosy.games.port_royal.state import STATE
+from argosy.games.port_royal.rules.cards import FACE_NUMBER
+from argosy.games.port_royal.rules.legal import price
+from argosy.games.port_royal.rules.moves import meets_ending
+from argosy.games.port_royal.rules.state import STATE
 s = np.zeros(1, STATE)[0]
 s.seats[0].points = 11
 print(bool(meets_ending(s, 0)), int(price(s, 0, FACE_NUMBER["jester_1"])), cache_folder())
@@ -42,10 +45,10 @@ PLAY = """
 import hashlib, random, types
 import argosy
 from argosy.core import cards, chance, compiled, loops
-from argosy.games.port_royal import moves, scoring, seen, state
+from argosy.games.port_royal.rules import features, moves, scoring, state
 game = argosy.game("port-royal")
-plain = [chance.below, cards.shuffle_into_deck, state.set_up, moves.apply, seen.observe, scoring.win_shares]
-plain += [loops.loops_of(game.rules).step, loops.loops_of(game.rules).mask]
+plain = [chance.below, cards.shuffle_into_deck, state.set_up, moves.apply, scoring.win_shares]
+plain += [features.observe, loops.loops_of(game.rules).step, loops.loops_of(game.rules).mask]
 print(compiled.jit_is_on(), all(type(function) is types.FunctionType for function in plain))
 for players in (2, 3, 4, 5):
     pos, pick = game.new(players, seed=players), random.Random(players)
@@ -106,6 +109,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 # -------------------------------------------------------------------------------------- the key
 
 
+@pytest.mark.slow
 def test_changed_rules_and_cards_are_seen_at_the_next_start_and_have_a_folder_of_their_own(
     tmp_path: Path,
 ) -> None:
@@ -114,17 +118,17 @@ def test_changed_rules_and_cards_are_seen_at_the_next_start_and_have_a_folder_of
     before = ask(engine.parent, cache)
     assert before[:2] == ("False", "5")
 
-    port_royal = engine / "games" / "port_royal"
-    replace(port_royal / "state.py", "POINTS_TO_END = 12\n", "POINTS_TO_END = 11\n")
-    replace(
-        port_royal / "data" / "cards.csv", "jester_1,person,Jester,,,0,5,", "jester_1,person,Jester,,,0,6,"
-    )
+    rules = engine / "games" / "port_royal" / "rules"
+    replace(rules / "state.py", "POINTS_TO_END = 12\n", "POINTS_TO_END = 11\n")
+    replace(rules / "cards.csv", "jester_1,person,Jester,,,0,5,", "jester_1,person,Jester,,,0,6,")
     after = ask(engine.parent, cache)
     assert after[:2] == ("True", "6")
     assert {before[2].parent, after[2].parent} == {cache}
     assert before[2] != after[2]
     for folder in (before[2], after[2]):
-        assert any(path.name.startswith("argosy.games.port_royal.legal.price-") for path in folder.iterdir())
+        assert any(
+            path.name.startswith("argosy.games.port_royal.rules.legal.price-") for path in folder.iterdir()
+        )
 
 
 def test_every_file_of_the_engine_is_part_of_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,7 +137,8 @@ def test_every_file_of_the_engine_is_part_of_the_key(tmp_path: Path, monkeypatch
     monkeypatch.setattr(shelves, "ENGINE", engine)
     whole = engine_hash.__wrapped__
     assert whole() == engine_hash(), "the same sources elsewhere have the same key"
-    files = [path for ring in ("core", "games") for path in (engine / ring).rglob("*") if path.is_file()]
+    folders = [engine / "core", *(engine / "games").glob("*/rules")]
+    files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     assert len(files) > 20
     for path in files:
         sound = path.read_bytes()
@@ -152,28 +157,78 @@ def test_code_with_checked_bounds_is_kept_apart(monkeypatch: pytest.MonkeyPatch)
     assert engine_hash.__wrapped__() != engine_hash()
 
 
-def test_only_rings_the_key_covers_compile_rules() -> None:
+def test_only_folders_that_the_key_covers_compile_rules() -> None:
     """Players and learners carry marks of their own sources, and the arena's loops are the players'."""
-    users = {
-        path.relative_to(SOURCES).parts[0]
+    covered = [folder for pattern in shelves.ENGINE_FOLDERS for folder in SOURCES.glob(pattern)]
+    users = [
+        path
         for path in SOURCES.rglob("*.py")
-        if "import rule" in (text := path.read_text(encoding="utf-8"))
-        or "import compiled" in text
-        or "njit" in text
-    }
-    assert users - {"players", "arena", "train"} == {"core", "games"} == set(shelves.ENGINE_RINGS)
+        if re.search(r"^\s*@(rule|compiled)\b|njit", path.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
+    for folder in covered:
+        assert any(path.is_relative_to(folder) for path in users), folder
+    others = [path for path in users if not any(path.is_relative_to(folder) for folder in covered)]
+    marked = {"players", "lab"}
+    assert [path for path in others if not marked & set(path.relative_to(SOURCES).parts)] == []
+
+
+# A game from elsewhere: its module, and a constant in another file of its folder.
+FOREIGN_MODULE = """
+from argosy.core.compiled import rule
+from foreign_game.numbers import FACTOR
+
+@rule
+def multiplied(number):
+    return FACTOR * number
+"""
+ASK_FOREIGN = """
+import sys
+from argosy.core.compiled import foreign_mark
+from foreign_game.rules import multiplied
+print(multiplied(7), sum(multiplied.stats.cache_hits.values()), foreign_mark("foreign_game.rules"))
+"""
+
+
+@pytest.mark.slow
+def test_a_rule_from_elsewhere_is_compiled_anew_when_the_sources_of_its_folder_change(tmp_path: Path) -> None:
+    folder = tmp_path / "foreign_game"
+    folder.mkdir()
+    (folder / "rules.py").write_text(FOREIGN_MODULE)
+
+    def ask_foreign() -> list[str]:
+        path = os.pathsep.join([str(tmp_path), str(SOURCES.parent)])
+        cache = str(tmp_path / "cache")
+        done = python(ASK_FOREIGN, PYTHONPATH=path, ARGOSY_CACHE=cache, NUMBA_DISABLE_JIT="0")
+        assert done.returncode == 0, done.stderr
+        return done.stdout.split()
+
+    (folder / "numbers.py").write_text("FACTOR = 3\n")
+    assert ask_foreign()[:2] == ["21", "0"]
+    result, hits, mark = ask_foreign()
+    assert (result, hits) == ("21", "1"), "the same sources are read from their file"
+    (folder / "numbers.py").write_text("FACTOR = 50\n")
+    result, hits, other_mark = ask_foreign()
+    assert (result, hits) == ("350", "0")
+    assert mark != other_mark
+
+
+def test_rules_of_the_package_itself_need_no_mark() -> None:
+    assert shelves.foreign_mark("argosy.core.cards") == ""
+    assert shelves.foreign_mark("argosy.games.port_royal.rules.moves") == ""
+    assert shelves.foreign_mark("no.such.module") == ""
+    assert shelves.foreign_mark(__name__) != ""
 
 
 def test_the_cache_lies_where_the_environment_says(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("ARGOSY_CACHE", str(tmp_path / "chosen"))
-    assert shelves.cache_root() == tmp_path / "chosen"
+    assert cache_root() == tmp_path / "chosen"
     monkeypatch.setenv("ARGOSY_CACHE", "")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
-    assert shelves.cache_root() == tmp_path / "xdg" / "argosy"
+    assert cache_root() == tmp_path / "xdg" / "argosy"
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert shelves.cache_root() == tmp_path / ".cache" / "argosy"
+    assert cache_root() == tmp_path / ".cache" / "argosy"
 
 
 # ---------------------------------------------------------------------------------- what is kept
@@ -308,6 +363,7 @@ def test_where_nothing_can_be_written_one_warning_says_so_and_rules_work(
     assert "Set ARGOSY_CACHE to a folder that can be written" in warning
 
 
+@pytest.mark.slow
 def test_a_program_started_without_a_cache_prints_its_one_warning_and_runs(tmp_path: Path) -> None:
     blocked = tmp_path / "cache"
     blocked.write_text("a file, not a folder")
@@ -363,6 +419,7 @@ def test_a_folder_that_is_not_a_cache_of_ours_is_never_removed_however_old(root:
 # ------------------------------------------------------------------------------------ plain Python
 
 
+@pytest.mark.slow
 def test_with_the_compiler_off_rules_are_plain_functions_with_the_same_results(tmp_path: Path) -> None:
     done = python(PLAY, NUMBA_DISABLE_JIT="1", ARGOSY_CACHE=str(tmp_path / "cache"))
     assert (done.returncode, done.stderr) == (0, "")

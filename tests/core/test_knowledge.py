@@ -11,13 +11,13 @@ import pytest
 
 import argosy
 from argosy import Position
-from argosy.core.cards import NOBODY, PUBLIC, SPECTATOR, card_fields, clear_cards, state_record
+from argosy.core.cards import NOBODY, PUBLIC, SPECTATOR, card_fields, clear_cards, state_type
 from argosy.core.chance import next_word, seed_stream
 from argosy.core.knowledge import exchange_unknown, observer_bit
 
 GAME = argosy.game("port-royal")
 CARDS = 12
-STATE = state_record(card_fields(CARDS, 3))
+STATE = state_type(card_fields(CARDS, 3))
 
 
 def world(pool: list[int], known: list[int]) -> Any:
@@ -33,7 +33,7 @@ def world(pool: list[int], known: list[int]) -> Any:
 def imagined(s: Any, observer: int, seed: int) -> Any:
     copy = s.copy()
     seed_stream(copy.rng, seed, 0)
-    exchange_unknown(copy, observer, np.zeros(CARDS, np.int16))
+    exchange_unknown(copy, observer, np.zeros(2 * CARDS, np.int16))
     return copy
 
 

@@ -115,3 +115,10 @@ def test_every_option_of_a_game_is_kept_in_its_state_and_shown_in_its_views(game
 def test_the_default_of_every_option_is_one_of_its_values(game: argosy.Game) -> None:
     for option in game.options:
         assert option.check(option.default) == option.default
+
+
+def test_an_option_that_a_dump_does_not_name_is_as_it_was_before_there_was_one() -> None:
+    options = (Option("newer", True, FLAG, before=False), Option("older", 3, range(1, 5)))
+    assert resolve(options, {}) == {"newer": True, "older": 3}
+    assert resolve(options, {}, dumped=True) == {"newer": False, "older": 3}
+    assert resolve(options, {"newer": True}, dumped=True) == {"newer": True, "older": 3}

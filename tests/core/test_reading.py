@@ -37,9 +37,7 @@ def test_a_reading_says_of_every_field_what_the_record_says() -> None:
     for name in argosy.NAMES:
         for position, _ in sample(argosy.game(name), games=6, every=29, seed=3):
             assert (
-                as_plain(read(position.states))
-                == as_plain(read(position._record))
-                == by_numpy(position._record)
+                as_plain(read(position.states)) == as_plain(read(position.state)) == by_numpy(position.state)
             )
 
 
@@ -60,11 +58,13 @@ def test_a_reading_stays_as_it_is_when_the_position_goes_on() -> None:
         position = argosy.game(name).new(3, seed=1)
         before = position.to_bytes()
         early, late = read(position.states), read(position.states)
-        told = as_plain(early)
+        fields_then = as_plain(early)
         for _ in range(10):
             position.play(position.to_act[0], position.legal(position.to_act[0])[0])
         assert position.to_bytes() != before
-        assert as_plain(late) == told, "fields are read when they are asked for, yet of the moment of reading"
+        assert as_plain(late) == fields_then, (
+            "fields are read when they are asked for, yet of the moment of reading"
+        )
         assert array_of(late).tobytes() == before
 
 
@@ -76,7 +76,7 @@ def test_a_plain_function_takes_a_record_an_array_or_a_reading() -> None:
         return [s.length[first + seat] for seat in range(s.players)]
 
     reading = read(position.states)
-    assert hands(position._record, 4) == hands(position.states, 4) == hands(reading, 4)
+    assert hands(position.state, 4) == hands(position.states, 4) == hands(reading, 4)
     assert len(hands(reading, 4)) == 4
 
 

@@ -113,7 +113,7 @@ def choose_oltre_mare(name: str, setup: dict[str, Any]) -> list[tuple[int, str]]
     game = argosy.game(name)
     record = argosy.Record.of(game.new(**setup))
     while not (position := record.position).over:
-        seat = int(game.rules.asked(position._record))
+        seat = int(game.rules.asked(position.state))
         if position.view(None)["phase"] == "trade" and chance.random() < 0.15:
             seat = chance.randrange(position.players)
         if legal := [str(action) for action in position.legal(seat)]:

@@ -41,6 +41,6 @@ TOO_RARE = {
 @pytest.mark.parametrize("name", GAMES)
 def test_the_play_throughs_together_show_every_kind_of_event(name: str) -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob(f"{name}-*.txt"))
-    kinds = {kind.name.lower() for kind in argosy.game(name).rules.happenings}
+    kinds = {kind.name.lower() for kind in argosy.game(name).rules.event_kinds}
     missing = {kind for kind in kinds if f"\n  {kind}" not in text}
     assert missing <= TOO_RARE[name]

@@ -8,9 +8,9 @@ import sys
 import numpy as np
 
 import argosy
-from argosy.arena.minds import MindPlay
-from argosy.arena.plan import Plan
-from argosy.players.company import Company, company_of, contests_of
+from argosy.lab.arena.compiled_runner import CompiledRunner
+from argosy.lab.arena.plan import Plan
+from argosy.players.compiled_players import CompiledPlayers, compiled_players_of, match_loops
 
 TABLES = (
     ("heuristic", "kb-hard", "sopra-hard"),
@@ -20,30 +20,30 @@ TABLES = (
 
 
 def digest() -> str:
-    company = company_of("port-royal")
-    assert company is not None
+    compiled = compiled_players_of("port-royal")
+    assert compiled is not None
     total = hashlib.sha256()
     for names in TABLES:
-        found = MindPlay(Plan("port-royal", names, len(names), 2, seed=2), company).play(0, 2)
+        found = CompiledRunner(Plan("port-royal", names, len(names), 2, seed=2), compiled).play(0, 2)
         for column in (found.shares, found.scores, found.decisions, found.turns):
             total.update(column.tobytes())
-    total.update(bytes(searched(company)))
+    total.update(bytes(searched(compiled)))
     return total.hexdigest()
 
 
-def searched(company: Company) -> list[int]:
+def searched(compiled: CompiledPlayers) -> list[int]:
     """What a search decides in some positions of a game."""
-    contests, players = contests_of(company), 2
-    worlds, rooms = company.room_for_one()
-    minds = np.concatenate([company.mind(name, players) for name in ("mc-4", "heuristic")])
+    loops, players = match_loops(compiled), 2
+    worlds, workspaces = compiled.new_workspace()
+    configs = np.concatenate([compiled.config(name, players) for name in ("mc-4", "heuristic")])
     states = argosy.game("port-royal").new(players, seed=5).states
     chance = np.array([1, 2, 3, 4])
     codes = []
     for step in range(120):
-        seat = int(contests.asked(states))
+        seat = int(loops.asked(states))
         place = 0 if step % 12 == 0 else 1
-        codes.append(int(contests.choose(states, seat, minds, place, chance, worlds, rooms)))
-        assert contests.apply(states, seat, codes[-1])
+        codes.append(int(loops.choose(states, seat, configs, place, chance, worlds, workspaces)))
+        assert loops.apply(states, seat, codes[-1])
     return codes
 
 

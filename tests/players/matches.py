@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from argosy import Game, Position, Record
 from argosy.core.typing import Json
 from argosy.players.player import Player, ask
-from argosy.players.simple import RandomPlayer
+from argosy.players.random_player import RandomPlayer
 
 
 def first_asked(position: Position) -> int:
     """The seat to ask first where several may decide."""
-    return int(position.game.rules.asked(position._record))
+    return int(position.game.rules.asked(position.state))
 
 
 def played(game: Game, players: Sequence[Player], seed: int, options: Json | None = None) -> Record:

@@ -9,24 +9,19 @@ import numpy as np
 import pytest
 
 import argosy
-import argosy.players.oltre_mare.weights
-import argosy.players.port_royal.weights
-from argosy.arena.plan import Plan
-from argosy.arena.tally import Line, tally
-from argosy.arena.tournament import run
 from argosy.core.errors import ArgosyError
-from argosy.players import oltre_mare, port_royal
-from argosy.players.company import company_of
-from argosy.players.learned import is_learned
-from argosy.players.levels import LEVELS, PLAYED_BY, USUAL
+from argosy.lab.arena.plan import Plan
+from argosy.lab.arena.statistics import Line, tally
+from argosy.lab.arena.tournament import run
+from argosy.players.compiled_players import compiled_players_of
+from argosy.players.levels import LEVELS, USUAL
+from argosy.players.net_players import is_learned
 from argosy.players.player import ask
-from argosy.players.roster import KNOWN, OFFERED, check_level, hire, is_prepared, prepare
+from argosy.players.player_set import players_of
+from argosy.players.registry import KNOWN, OFFERED, check_level, compile_players, is_compiled, make_player
 
 COMPILED = ("cabin-boy", "boatswain", "captain")
-NAMES_OF_WEIGHTS = {
-    "port-royal": {name for name, _, _ in port_royal.weights.NAMES},
-    "oltre-mare": {name for name, _, _ in oltre_mare.weights.NAMES},
-}
+PLAYED_BY = {game: players_of(game).levels for game in argosy.NAMES}
 
 
 def line(game: str, *names: str, games: int) -> Line:
@@ -43,6 +38,7 @@ def test_every_game_has_the_four_levels_and_each_is_somebody_else() -> None:
     assert USUAL in LEVELS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("game", argosy.NAMES)
 def test_the_compiled_levels_decide_legally_and_every_game_ends(game: str, players: int) -> None:
@@ -53,11 +49,12 @@ def test_the_compiled_levels_decide_legally_and_every_game_ends(game: str, playe
     assert np.allclose(np.concatenate([part.shares for part in found]).sum(axis=1), 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("game", argosy.NAMES)
 def test_the_admiral_plays_a_whole_game_among_the_others(game: str, players: int) -> None:
     position = argosy.game(game).new(players, seed=2)
-    bots = [hire(game, ("admiral", *COMPILED)[seat % 4], seed=seat) for seat in range(players)]
+    bots = [make_player(game, ("admiral", *COMPILED)[seat % 4], seed=seat) for seat in range(players)]
     while (seat := position.asked) is not None:
         position.play(seat, ask(bots[seat], position, seat, clock=0.05))
     assert position.over
@@ -65,6 +62,7 @@ def test_the_admiral_plays_a_whole_game_among_the_others(game: str, players: int
 
 # The shares expected of equals are 1/2 and 1/4. Levels are some 150 points apart, which means 70 % and
 # 44 %; by chance alone nobody so strong stays below these marks in one of a thousand seeds.
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "games"), [("port-royal", 400), ("oltre-mare", 160)], ids=["port-royal", "oltre-mare"]
 )
@@ -89,14 +87,17 @@ def test_the_cabin_boy_and_the_boatswain_say_every_weight_themselves(game: str) 
         file = Path(PLAYED_BY[game][level].partition("@")[2])
         own = json.loads(file.read_text(encoding="utf-8"))["players"]
         assert set(own) == {"2-5"}
-        assert set(own["2-5"]) == NAMES_OF_WEIGHTS[game]
+        tunable = players_of(game).tunable
+        assert tunable is not None
+        weights = tunable().weights
+        assert set(own["2-5"]) == set(weights.to_json(weights.first_guess()))
 
 
 def test_whoever_has_no_level_is_told_which_there_are() -> None:
     with pytest.raises(ArgosyError, match=r"no bot has level 'captian' \(did you mean 'captain'"):
         check_level("port-royal", "captian")
     with pytest.raises(ArgosyError, match="Levels are cabin-boy, boatswain, captain, admiral, random"):
-        hire("oltre-mare", "kapitan")
+        make_player("oltre-mare", "kapitan")
 
 
 def test_a_level_names_no_file_of_this_machine() -> None:
@@ -118,18 +119,18 @@ def test_equal_seeds_make_equal_bots(game: str) -> None:
     seat = position.asked
     assert seat is not None
     for level in LEVELS:
-        first, again = (str(ask(hire(game, level, seed=9), position, seat)) for _ in range(2))
+        first, again = (str(ask(make_player(game, level, seed=9), position, seat)) for _ in range(2))
         assert first == again
 
 
 def test_every_level_is_compiled_or_learned() -> None:
     for game, players in PLAYED_BY.items():
-        company = company_of(game)
-        assert company is not None
-        assert all(company.knows(name) or is_learned(name) for name in players.values())
+        compiled = compiled_players_of(game)
+        assert compiled is not None
+        assert all(compiled.knows(name) or is_learned(name) for name in players.values())
 
 
 @pytest.mark.parametrize("game", argosy.NAMES)
 def test_what_was_prepared_is_known_to_be(game: str) -> None:
-    prepare(game)
-    assert is_prepared(game)
+    compile_players(game)
+    assert is_compiled(game)

@@ -12,11 +12,11 @@ from safetensors.numpy import load_file, save_file
 
 import argosy
 from argosy import Position
-from argosy.players.foresight import Foresight
-from argosy.players.learned import NetPlayer, learned
 from argosy.players.net import champion, file_of, read_net
+from argosy.players.net_players import NetPlayer, learned
+from argosy.players.one_step import OneStep
 from argosy.players.player import ask
-from players.last_turns import NINE
+from games.port_royal.players.last_turns import NINE
 
 GAMES = argosy.NAMES
 FOUR_MEGABYTES = 4 << 20
@@ -25,9 +25,9 @@ STORED = Path(__file__).with_name("decisions.json")  # made by this file: python
 
 def a_game(game: str, players: int, name: str, most: int = 10_000) -> tuple[Position, list[str]]:
     """A game of one learned player against itself, and its decisions."""
-    who = learned(game, name)
-    assert who is not None
-    player, position = NetPlayer(who, name, seed=3), argosy.game(game).new(players, seed=8)
+    found = learned(game, name)
+    assert found is not None
+    player, position = NetPlayer(found, name, seed=3), argosy.game(game).new(players, seed=8)
     made: list[str] = []
     while position.asked is not None and len(made) < most:
         made.append(str(ask(player, position, position.asked)))
@@ -133,16 +133,16 @@ def test_a_net_that_does_not_fit_is_refused_and_told_why(tmp_path: Path) -> None
         read_net(tmp_path / "absent.safetensors", "port-royal")
 
 
-# ------------------------------------------------------------------------------------ foresight
+# ------------------------------------------------------------------------------------ one_step
 
 
 def test_drawing_is_judged_by_the_mean_over_all_cards_that_may_come() -> None:
     """Against hundreds of worlds drawn by lot, in which the card on top is drawn; no card is a bust."""
     game = argosy.game("port-royal")
     scenario = {"players": 3, "harbour": ["sailor_1"], "display": [["sailor_1"], [], []]}
-    position, foresight = game.load(scenario), Foresight(champion("port-royal"))
-    outlook = foresight.look(position.states, 0, seed=1)
-    drawing = [str(game.rules.action(position._read(), 0, code)) for code in outlook.codes].index("draw")
+    position, one_step = game.load(scenario), OneStep(champion("port-royal"))
+    values = one_step.action_values(position.states, 0, seed=1)
+    drawing = [str(game.rules.action(position.reading, 0, code)) for code in values.codes].index("draw")
     found = []
     for seed in range(500):
         world = position.imagine(0, seed)
@@ -150,24 +150,24 @@ def test_drawing_is_judged_by_the_mean_over_all_cards_that_may_come() -> None:
         while world.asked is not None and len(legal := world.legal(world.asked)) == 1:
             world.play(world.asked, legal[0])
         assert world.asked is not None
-        found.append(foresight.value(world.states, world.asked))
+        found.append(one_step.value(world.states, world.asked))
     error = np.std(found, axis=0) / np.sqrt(len(found))
-    assert (np.abs(np.mean(found, axis=0) - outlook.shares[drawing]) < 4 * error).all()
+    assert (np.abs(np.mean(found, axis=0) - values.shares[drawing]) < 4 * error).all()
     assert error.max() < 0.005
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_may_be_expected_makes_one_win(game: str) -> None:
-    position, foresight = argosy.game(game).new(4, seed=2), Foresight(champion(game))
+    position, one_step = argosy.game(game).new(4, seed=2), OneStep(champion(game))
     judged = 0
     for _ in range(40):
         seat = position.asked
         assert seat is not None
-        if len(foresight.options(position.states, seat)) > 1:
+        if len(one_step.options(position.states, seat)) > 1:
             judged += 1
-            outlook = foresight.look(position.states, seat, seed=1)
-            assert np.allclose(outlook.shares.sum(1), 1, atol=1e-4)
-            assert np.isclose(outlook.odds.sum(), 1, atol=1e-4)
+            values = one_step.action_values(position.states, seat, seed=1)
+            assert np.allclose(values.shares.sum(1), 1, atol=1e-4)
+            assert np.isclose(values.policy.sum(), 1, atol=1e-4)
         position.play(seat, position.legal(seat)[0])
     assert judged > 5
 
@@ -180,10 +180,10 @@ def test_a_card_that_ends_and_wins_the_game_is_seen_to_win() -> None:
             "harbour": ["mademoiselle_3", "ship_red_1_1"], "display": [["admiral_3"], NINE],
         }
     )  # fmt: skip
-    outlook = Foresight(champion("port-royal")).look(position.states, 1, seed=0)
-    told = [str(position.game.rules.action(position._read(), 1, code)) for code in outlook.codes]
-    assert told[outlook.best(1)] == "take mademoiselle_3"
-    assert outlook.shares[outlook.best(1), 1] > 0.99
+    values = OneStep(champion("port-royal")).action_values(position.states, 1, seed=0)
+    actions = [str(position.game.rules.action(position.reading, 1, code)) for code in values.codes]
+    assert actions[values.best(1)] == "take mademoiselle_3"
+    assert values.shares[values.best(1), 1] > 0.99
 
 
 if __name__ == "__main__":

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argosy
-from argosy.table import messages as m
+from argosy.table import protocol as m
 from argosy.table.settings import Clock
-from table.at_table import Sitting, port_royal
+from table.offline_table import Sitting, port_royal
 from table.test_undo import trading
 
 PER_DECISION = Clock("decision", 20)

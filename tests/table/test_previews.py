@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 import argosy
-from argosy.core.deciding import play_chain
+from argosy.core.chains import play_chain
 from argosy.core.errors import IllegalAction
 from argosy.core.position import Position
-from argosy.table import commands, previews
-from argosy.table import messages as m
+from argosy.table import decision_commands, previews
+from argosy.table import protocol as m
 from contract.walks import sample
-from table.at_table import Sitting
+from table.offline_table import Sitting
 
 WORLDS = 3
 
@@ -26,7 +26,7 @@ def some_steps(position: Position, seat: int, chance: random.Random) -> list[str
     while True:
         steps.append(str(chance.choice(world.legal(seat))))
         world.play(seat, steps[-1])
-        if not position.game.rules.drafting(world._record, seat):
+        if not world.is_drafting(seat):
             return steps
 
 
@@ -37,11 +37,13 @@ def test_what_is_told_before_is_the_same_in_every_world_and_comes_true(
     told: Counter[str] = Counter()
     for position, chance in sample(argosy.game(game), games, every, seed=4):
         for seat in range(position.players):
-            drafting = any(position.game.rules.drafting(position._record, n) for n in range(position.players))
+            drafting = any(position.is_drafting(n) for n in range(position.players))
             if drafting or not position.legal(seat):
                 continue
             steps = some_steps(position, seat, chance)
-            brings = previews.brings(position, seat, steps)
+            whole = play_chain(position.copy(), seat, steps).whole
+            assert whole is not None
+            brings = previews.ahead(position, seat, [whole]).brings
             worlds = [position, *(position.imagine(seat, seed) for seed in range(1, WORLDS))]
             for world in worlds:
                 events = play_chain(world.copy(), seat, steps).events
@@ -52,7 +54,7 @@ def test_what_is_told_before_is_the_same_in_every_world_and_comes_true(
 
 def tried(position: Position, *steps: str) -> m.Tried:
     sitting = Sitting(position, "ann", "bert")
-    return commands.tried(sitting.table, "ann", m.Try("t", 0, sitting.table.seq, list(steps)))
+    return decision_commands.tried(sitting.table, "ann", m.Try("t", 0, sitting.table.seq, list(steps)))
 
 
 def loading(**more: Any) -> Position:
@@ -109,16 +111,57 @@ def test_cards_to_play_tell_what_their_symbols_do() -> None:
 
 def test_an_order_of_loading_tells_the_runs_it_makes() -> None:
     apart = tried(loading(), "load salt-02,silk-02,salt-03").runs
-    assert [(run.good, run.cards, run.ducats) for run in apart] == [
+    assert [(run["good"], run["cards"], run["ducats"]) for run in apart] == [
         ("salt", 1, 1),
         ("silk", 1, 1),
         ("salt", 1, 1),
     ]
     together = tried(loading(), "load silk-02,salt-02,salt-03").runs
-    assert [(run.good, run.cards, run.ducats, run.at_least) for run in together] == [
+    assert [(run["good"], run["cards"], run["ducats"], run.get("at_least", False)) for run in together] == [
         ("silk", 2, 3, True),
         ("salt", 2, 3, False),
     ]
+
+
+def planning(*cards: str) -> Position:
+    scenario = {"players": 2, "phase": "trade", "load": len(cards), "hands": [list(cards), []]}
+    return argosy.game("oltre-mare").load({**scenario, "ships": ["candia", "venezia"]})
+
+
+def test_cards_chosen_while_trading_tell_where_the_ship_could_end_and_what_it_finds_there() -> None:
+    world = planning("gems-01", "gems-02")
+    sitting = Sitting(world.copy(), "ann", "bert")
+    play = "play gems-01,gems-02"
+    question = m.Try("t", 0, sitting.table.seq, ["finish-trade"], then=(play,), along="sail")
+    told = decision_commands.tried(sitting.table, "ann", question)
+    moves = next(event["amount"] for event in told.brings if event["kind"] == "ships")
+    assert moves == 1
+    for action in ("finish-trade", play):
+        world.play(0, action)
+    assert {way.actions[-1] for way in told.ways} == {str(action) for action in world.legal(0)}
+    for way in told.ways:
+        after = world.copy()
+        events = [event.to_json() for action in way.actions for event in after.play(0, action)]
+        assert [event for event in way.brings if event["kind"] == "token"] == [
+            event for event in events if event["kind"] == "token"
+        ]
+
+
+def test_of_several_ways_to_one_end_one_is_told_and_how_many_there_are() -> None:
+    position = argosy.game("oltre-mare").load(
+        {"players": 2, "phase": "sail", "moves_left": 3, "ships": ["candia", "venezia"]}
+    )
+    found = previews.ways(position, 0, "sail")
+    assert len({way.actions[-1] for way in found}) == len(found)
+    assert all(len(way.actions) == 3 for way in found)
+    assert max(way.same for way in found) > 1
+
+
+def test_what_could_not_follow_is_refused() -> None:
+    sitting = Sitting(planning("gems-01", "gems-02"), "ann", "bert")
+    question = m.Try("t", 0, sitting.table.seq, ["finish-trade"], then=("load gems-01,gems-02",))
+    with pytest.raises(IllegalAction):
+        decision_commands.tried(sitting.table, "ann", question)
 
 
 def test_with_the_aid_to_memory_a_run_is_told_to_its_end() -> None:
@@ -126,7 +169,7 @@ def test_with_the_aid_to_memory_a_run_is_told_to_its_end() -> None:
     for aid, cards, at_least in ((False, 2, True), (True, 3, False)):
         position = loading(cargo=cargo, options={"cargo_memory_aid": aid})
         run = tried(position, "load silk-02,salt-02,salt-03").runs[0]
-        assert (run.good, run.cards, run.at_least) == ("silk", cards, at_least)
+        assert (run["good"], run["cards"], run.get("at_least", False)) == ("silk", cards, at_least)
 
 
 def test_steps_tried_out_before_something_happened_count_for_nothing_afterwards() -> None:
@@ -136,7 +179,7 @@ def test_steps_tried_out_before_something_happened_count_for_nothing_afterwards(
         game.load({"game": "oltre-mare", "players": 2, "phase": "trade", **hands}), "ann", "bert"
     )
     steps = ["offer-to 1", "pick gems-01"]
-    tried = commands.tried(sitting.table, "ann", m.Try("t", 0, sitting.table.seq, steps))
+    tried = decision_commands.tried(sitting.table, "ann", m.Try("t", 0, sitting.table.seq, steps))
     assert tried.action is None
     sitting.decide("ann", 0, "offer 1 give gems-01 0 want - 0")
     sitting.decide("bert", 1, "accept 1 with -")

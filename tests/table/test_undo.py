@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 import argosy
-from argosy.core.deciding import informs, redealt
+from argosy.core.decisions import informs, redealt
 from argosy.core.position import Position
-from argosy.table import history
-from argosy.table import messages as m
-from argosy.table.entries import Answered, Undone
+from argosy.table import history, record_import, redaction
+from argosy.table import protocol as m
+from argosy.table.entries import Answered, Opened, Undone
 from argosy.table.errors import Refused
-from table.at_table import Sitting, port_royal
+from argosy.table.settings import SeatSetting, Settings, check
+from table.offline_table import Sitting, port_royal
 
 
 def trading(players: int = 2, **more: object) -> Position:
@@ -100,13 +101,84 @@ def test_a_decision_ends_a_request_for_an_undo() -> None:
     assert sitting.table.state.request is None
 
 
-def test_bots_never_mind_an_undo() -> None:
+def undo_of(sitting: Sitting, seat: int) -> str:
+    """What the table tells of an undo of that seat."""
+    public = redaction.table_state(sitting.table, frozenset(), 0)
+    return redaction.state_for("ann", public, sitting.table, sitting.now).seats[seat].undo
+
+
+@pytest.mark.parametrize("other", ["simple", "ann"])  # a bot, and a second seat of one's own
+def test_where_nobody_can_agree_a_drawn_card_stays_drawn(other: str) -> None:
+    sitting = Sitting(trading(), "ann", other)
+    sitting.decide("ann", 0, "draw")
+    after = sitting.position.to_bytes()
+    assert undo_of(sitting, 0) == ""
+    with pytest.raises(Refused) as refusal:
+        sitting.undo("ann", 0)
+    assert refusal.value.reason == "nothing-to-undo"
+    assert sitting.position.to_bytes() == after
+
+
+def test_against_bots_a_bust_is_not_taken_back() -> None:
+    harbour = ["ship_blue_1_1", "ship_green_2_1", "ship_red_1_1"]
+    for seed in range(40):
+        position = port_royal(2, phase="discover", active=0, start=0, turn=1, seed=seed, harbour=harbour)
+        sitting = Sitting(position, "ann", "simple")
+        sitting.decide("ann", 0, "draw")
+        if any(event.startswith("bust") for event in sitting.events):
+            break
+    else:
+        pytest.fail("nobody went bust")
+    with pytest.raises(Refused, match="nothing that can be taken back"):
+        sitting.undo("ann", 0)
+
+
+def test_bots_never_mind_an_undo_of_what_revealed_nothing() -> None:
     sitting = Sitting(trading(), "ann", "simple")
+    sitting.decide("ann", 0, "stop")
+    before = sitting.position.to_bytes()
+    sitting.decide("ann", 0, "take ship_green_2_1")
+    sitting.bot_decides(1, "pass")
+    assert undo_of(sitting, 0) == "ask"  # another has decided since; it is done at once all the same
+    sitting.undo("ann", 0)
+    assert sitting.position.to_bytes() == before
+
+
+def test_in_practice_bots_mind_no_undo_and_cards_are_dealt_anew() -> None:
+    sitting = Sitting(trading(), "ann", "simple", practice=True)
     before = sitting.position.view(None)
     sitting.decide("ann", 0, "draw")
+    assert undo_of(sitting, 0) == "ask"
     sitting.undo("ann", 0)
     assert sitting.position.view(None) == before
     assert sitting.table.state.request is None
+    entry = sitting.log[-1][1]
+    assert isinstance(entry, Undone)
+    assert entry.redeal is not None
+
+
+def test_a_game_with_take_backs_says_so_at_the_table_in_its_record_and_in_lists() -> None:
+    told = {}
+    for practice in (False, True):
+        sitting = Sitting(trading(), "ann", "simple", practice=practice)
+        sitting.decide("ann", 0, "draw")
+        shown = redaction.settings(sitting.table.state.settings)["practice"]
+        record = history.record_of(sitting.table.game, sitting.log)
+        texts = (record.to_text(), record.seen_by(0, sitting.table.game).to_text())
+        read = tuple(argosy.Record.from_text(text).practice for text in texts)
+        opened = record_import.as_log(record, sitting.table.game, "bert", "Bert", 0)[0]
+        assert isinstance(opened, Opened)
+        assert opened.settings.practice is practice
+        told[practice] = (shown, read, redaction.summary(sitting.table, 0, 0).practice)
+        assert ("practice take-backs" in texts[0].split("\n")) is practice
+    assert told == {False: (False, (False, False), False), True: (True, (True, True), True)}
+
+
+def test_practice_needs_undo() -> None:
+    game = argosy.game("port-royal")
+    chosen = Settings(game.name, (SeatSetting("me"), SeatSetting("bot", "simple")), undo=False, practice=True)
+    with pytest.raises(Refused, match="undo has to be possible"):
+        check(chosen, game)
 
 
 def test_at_a_table_without_undo_nothing_is_taken_back() -> None:
@@ -182,7 +254,7 @@ def test_to_deal_anew_changes_nothing_that_anybody_can_see(name: str) -> None:
             break
         legal = position.legal(seat)
         position.play(seat, legal[step * 7 % len(legal)])
-        if any(position.game.rules.drafting(position._record, seat) for seat in range(3)):
+        if any(position.is_drafting(seat) for seat in range(3)):
             continue  # what somebody is only thinking of is no part of a table's position
         anew = redealt(position, step)
         for seat in (None, 0, 1, 2):

@@ -9,15 +9,15 @@ import pytest
 import argosy
 from argosy import Record
 from argosy.players.player import ask
-from argosy.players.roster import hire
+from argosy.players.registry import make_player
 from argosy.teaching.analysis import COSTLY, PARTS, Analysis, analyse
-from players.last_turns import ELEVEN, NINE
+from games.port_royal.players.last_turns import ELEVEN, NINE
 
 PLAYERS = {"port-royal": "heuristic", "oltre-mare": "planner"}
 
 
 def a_record(game: str, players: int, most: int = 10_000) -> Record:
-    bot = hire(game, PLAYERS[game])
+    bot = make_player(game, PLAYERS[game])
     record = Record.of(argosy.game(game).new(players, seed=21))
     while (seat := record.position.asked) is not None and len(record.moves) < most:
         record.play(seat, ask(bot, record.position, seat))
@@ -48,12 +48,12 @@ def test_start_luck_and_decisions_make_the_outcome(game: str, by: str) -> None:
     assert {decision.move for decision in found.decisions} < set(range(len(record.moves)))
 
 
-def test_progress_is_told_from_nothing_to_everything() -> None:
-    told: list[float] = []
-    analyse(a_record("port-royal", 2, most=30), argosy.game("port-royal"), told=told.append)
-    assert told[0] == 0
-    assert told[-1] == 1
-    assert told == sorted(told)
+def test_progress_goes_from_nothing_to_everything() -> None:
+    done: list[float] = []
+    analyse(a_record("port-royal", 2, most=30), argosy.game("port-royal"), progress=done.append)
+    assert done[0] == 0
+    assert done[-1] == 1
+    assert done == sorted(done)
 
 
 def test_an_unfinished_game_is_judged_as_far_as_it_goes() -> None:

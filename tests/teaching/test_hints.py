@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import argosy
-from argosy.players.foresight import Foresight
 from argosy.players.net import champion
+from argosy.players.one_step import OneStep
 from argosy.teaching.hints import hints
 from argosy.words import LANGUAGES, Words
-from players.last_turns import ELEVEN, NINE
+from games.port_royal.players.last_turns import ELEVEN, NINE
 
 GAMES = argosy.NAMES
 
@@ -59,11 +59,14 @@ def test_of_several_who_may_answer_each_is_judged_as_himself() -> None:
     legal = {action.text for action in position.legal(late)}
     assert found
     assert {hint.action for hint in found} <= legal
-    foresight = Foresight(champion("oltre-mare"))
-    outlook = foresight.look(position.states, late, seed=0)
-    told = [str(position.game.rules.action(position._read(), late, code)) for code in outlook.codes]
-    declined = next(k for k, action in enumerate(told) if action.startswith("decline"))
-    next_asked = {seat for option, seat in foresight._notes[: 12 * len(told)].tolist() if option == declined}
+    one_step = OneStep(champion("oltre-mare"))
+    values = one_step.action_values(position.states, late, seed=0)
+    actions = [str(position.game.rules.action(position.reading, late, code)) for code in values.codes]
+    declined = next(k for k, action in enumerate(actions) if action.startswith("decline"))
+    look, leaves = one_step._looks[0], 12 * len(actions)  # of which it remembers the last that it noted
+    next_asked = {
+        seat for place, seat in list(zip(look.places, look.seats, strict=True))[:leaves] if place == declined
+    }
     assert next_asked == {position.asked}  # he has answered, the other has not
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 import argosy
 from argosy import Position, Record
 from argosy.players.player import ask
-from argosy.players.roster import hire
+from argosy.players.registry import make_player
 from web.visiting import go
 
 Json = dict[str, Any]
@@ -61,7 +61,7 @@ def record_until(game: str, kind: str, players: int = 3, moves: int = 0) -> str:
     """
     fewest = moves or FEWEST_MOVES[game]
     wanted = KINDS[game].get(kind)
-    bot = hire(game, "simple")
+    bot = make_player(game, "simple")
     for seed in range(1, MOST_GAMES):
         record = Record.of(argosy.game(game).new(players, seed=seed), NAMES[:players])
         while (seat := record.position.asked) is not None:
@@ -82,7 +82,16 @@ def bring(page: Page, text: str) -> str:
 
 def stand_at(page: Page, game: str, kind: str, players: int = 3, moves: int = 0) -> str:
     """Go to a table where this page's guest has this kind of decision to make, against bots."""
-    past = bring(page, record_until(game, kind, players, moves))
+    return _go_on(page, record_until(game, kind, players, moves))
+
+
+def stand_in(page: Page, position: Position) -> str:
+    """Go to a table that begins with this position."""
+    return _go_on(page, Record.of(position, NAMES[: position.players]).to_text())
+
+
+def _go_on(page: Page, record: str) -> str:
+    past = bring(page, record)
     table = _post(page, f"api/tables/{past}/continue", {"seat": 0, "level": "simple"})
     go(page, f"table/{table}")
     return table

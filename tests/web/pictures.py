@@ -16,8 +16,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from argosy.table.bots import decide
-from table.serving import Served, served
+from argosy.server.bot_runner import decide
+from server.serving import Served, served
 from web.visiting import introduce, open_table
 
 WINDOW: ViewportSize = {"width": 1440, "height": 900}
@@ -51,9 +51,9 @@ def play_until(page: Page, server: Served, game: str, wanted: Callable[[Json], b
     while True:
         table = open_table(page, game, "me", "simple", "simple", "simple")
         while (
-            position := server.service.harbour.live[table].table.position
+            position := server.services.tables.live[table].table.position
         ) is not None and not position.over:
-            now, seq = position.copy(), server.service.harbour.live[table].table.seq
+            now, seq = position.copy(), server.services.tables.live[table].table.seq
             if 0 not in now.to_act:
                 page.wait_for_timeout(20)
             elif wanted(now.view(0)):

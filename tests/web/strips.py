@@ -1,6 +1,8 @@
-"""Takes the cards the harbour office shows, from the rules' title pictures; run it by hand when cards change.
+"""Takes the cards the harbour office shows, and pictures for messengers, from the rules' title pictures.
 
-cd tests && python -m web.strips
+Run it by hand when cards change:
+
+    cd tests && python -m web.strips
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from argosy.games import manifest
 from web.pictures import browsing
 
 # The cards in their order, by where they lie in the rules' picture.
@@ -42,6 +45,25 @@ JOIN = """async ([pictures, quality]) => {
 }"""
 
 
+# The title picture alone, as large as messengers show it; the name of a game is the same in all languages.
+POSTER = """
+    .title { position: fixed; inset: 0; z-index: 99; border: 0 !important; border-radius: 0 !important; }
+    .title .picture { height: 630px !important; padding-top: 70px !important; }
+    .title .picture span { width: 205px !important; margin: 0 -6px !important; }
+    .title .cartouche { position: absolute !important; bottom: 56px; padding: 30px 60px !important;
+        width: auto !important; justify-self: center; }
+    .title .cartouche h2 { font-size: 84px !important; }
+    .title .cartouche p { display: none !important; }
+"""
+
+
+def take_poster(page: Page, file: Path) -> None:
+    page.locator(".picture span > svg").last.wait_for()
+    page.add_style_tag(content=POSTER)
+    page.wait_for_timeout(1_500)  # until the faces of letters and the chart are there
+    page.screenshot(path=file, type="jpeg", quality=78)
+
+
 def take(page: Page, game: str, file: Path) -> None:
     page.locator(".picture span > svg").last.wait_for()
     page.add_style_tag(content=PLAIN)
@@ -61,8 +83,13 @@ def main(folder: Path) -> None:
             context = browser.new_context(locale="en-GB", device_scale_factor=FINENESS, bypass_csp=True)
             page = context.new_page()
             page.goto(f"{server.address}/#/rules/{game}")
-            take(page, game, folder / f"cards-{game}.webp")
+            take(page, game, folder / game / "art/cards.webp")
+            poster = browser.new_context(
+                locale="en-GB", viewport={"width": 1200, "height": 630}, bypass_csp=True
+            ).new_page()
+            poster.goto(f"{server.address}/#/rules/{game}")
+            take_poster(poster, Path(str(manifest(game).folder)) / "picture.jpg")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parents[2] / "web/src/parts")
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parents[2] / "web/src/games")

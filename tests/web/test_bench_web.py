@@ -1,4 +1,4 @@
-"""`argosy bench --web` prints figures that hang together; bytes and hosts are marks that must be met."""
+"""`argosy bench web` prints figures that fit together; bytes and hosts are marks that must be met."""
 
 from __future__ import annotations
 
@@ -8,20 +8,24 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from argosy.bench import web
-from argosy.commands.app import app
+import argosy
+from argosy.cli.app import app
+from argosy.lab.bench import web
+from web.conftest import NO_GPU
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(web, "GAMES", ("port-royal",))
+    monkeypatch.setattr(argosy, "NAMES", ("port-royal",))
     monkeypatch.setattr(web, "VISITS", 1)
     monkeypatch.setattr(web, "SLOWED", 1)
     monkeypatch.setattr(web, "SETTLE", 0.3)
+    monkeypatch.setattr(web, "FLAGS", [*web.FLAGS, *NO_GPU])
 
 
-def test_the_figures_of_the_client_hang_together(quick: None) -> None:
-    done = CliRunner().invoke(app, ["bench", "--web", "--seconds", "1", "--json"])
+@pytest.mark.browser
+def test_the_figures_of_the_client_fit_together(quick: None) -> None:
+    done = CliRunner().invoke(app, ["bench", "web", "--seconds", "0.2", "--json"])
     assert done.exit_code == 0, done.output
     told: dict[str, Any] = json.loads(done.stdout)["web"]
     home, tables = told["first_load"], told["tables"]
@@ -43,6 +47,6 @@ def test_the_figures_of_the_client_hang_together(quick: None) -> None:
 
 def test_without_a_driver_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(web, "find_spec", lambda name: None)
-    done = CliRunner().invoke(app, ["bench", "--web"])
+    done = CliRunner().invoke(app, ["bench", "web"])
     assert done.exit_code != 0
     assert "pip install playwright" in " ".join(done.output.split())

@@ -9,24 +9,27 @@ from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from web.conftest import NewPage
 from web.test_oltre_mare import decide_anything
-from web.test_port_royal import SHORT, is_over, play_on
-from web.visiting import button, go, introduce, open_table, press_any, until
+from web.test_port_royal import SHORT, play_on
+from web.visiting import button, go, introduce, is_over, open_table, press_any, until
 
 
 def test_a_friend_joins_by_link_without_an_account(new_page: NewPage) -> None:
     ann, bert = new_page(), new_page("phone")
     introduce(ann, "Ann")
-    table = open_table(ann, "port-royal", "me", "open", start=False)
-    go(bert, f"table/{table}")
-    bert.get_by_role("textbox", name="Choose a name to sit down").fill("Bert")
+    open_table(ann, "port-royal", "me", "open", start=False)
+    expect(ann.get_by_role("img", name="QR code")).to_be_visible()
+    bert.goto(ann.get_by_role("textbox", name="Copy the link to the table").input_value())
+    expect(bert.get_by_role("heading", name="Ann invites you to Port Royal")).to_be_visible()
+    expect(button(bert, "First lesson")).to_be_visible()
+    bert.get_by_role("textbox", name="Choose a name to take a seat").fill("Bert")
     button(bert, "That’s me").click()
     ann.get_by_text("Bert").first.wait_for()
-    button(ann, "Begin the game").click()
+    button(ann, "Start the game").click()
     for page in (ann, bert):
         expect(page.get_by_role("heading", name="Harbour").first).to_be_visible()
     until(lambda: bool(press_any(ann, "Draw") or press_any(bert, "Draw")), lambda: ann.wait_for_timeout(50))
     for page in (ann, bert):
-        expect(page.get_by_text(re.compile("draws:")).first).to_be_attached()
+        expect(page.get_by_text(re.compile("draws?:")).first).to_be_attached()
 
 
 def test_four_browsers_play_a_whole_game_by_an_invitation(new_page: NewPage) -> None:
@@ -40,10 +43,10 @@ def test_four_browsers_play_a_whole_game_by_an_invitation(new_page: NewPage) -> 
     for friend, name in zip(friends, ("Bert", "Cleo", "Dora"), strict=True):
         copied.first.click()
         friend.goto(ann.evaluate("navigator.clipboard.readText()"))
-        friend.get_by_role("textbox", name="Choose a name to sit down").fill(name)
+        friend.get_by_role("textbox", name="Choose a name to take a seat").fill(name)
         button(friend, "That’s me").click()
         ann.get_by_text(name).first.wait_for()
-    button(ann, "Begin the game").click()
+    button(ann, "Start the game").click()
     everybody = (ann, *friends)
 
     def decide() -> None:
@@ -76,8 +79,8 @@ def test_who_share_a_screen_have_names_and_without_hands_nothing_is_covered(new_
     go(page, "new/port-royal")
     button(page, "2").click()
     page.get_by_role("combobox", name="Seat 2").select_option("me")
-    page.get_by_role("textbox", name="Name of who sits at seat 2").fill("  Bert ")
-    button(page, "Begin").click()
+    page.get_by_role("textbox", name="Name for seat 2").fill("  Bert ")
+    button(page, "Start the game").click()
     told = page.locator("[data-log]")
 
     def both_drew() -> bool:
@@ -135,15 +138,15 @@ def may_stop(page: Page) -> bool:
 
 def stop_and_take_it_back(page: Page) -> None:
     introduce(page, "Ann")
-    open_table(page, "port-royal", "me", "simple", options=SHORT)
+    open_table(page, "port-royal", "me", "simple", options=SHORT, practice=True)
+    expect(page.get_by_role("note")).to_contain_text("This game does not count.")
     until(lambda: may_stop(page) or is_over(page), lambda: press_any(page, "Draw", "Pass", "Repel", "Take:"))
-    button(page, "Stop").first.click()
-    expect(button(page, "Stop")).to_have_count(0)
+    until(lambda: button(page, "Stop").count() == 0, lambda: press_any(page, "Stop"))
     page.keyboard.press("u")
     expect(button(page, "Stop").first).to_be_visible()
 
 
-def test_an_undo_against_bots_gives_the_decision_back(new_page: NewPage) -> None:
+def test_in_practice_an_undo_against_bots_gives_the_decision_back(new_page: NewPage) -> None:
     stop_and_take_it_back(new_page())
 
 
@@ -180,15 +183,15 @@ def test_what_another_allowed_to_be_taken_back_is_not_told_any_more(new_page: Ne
     table = open_table(ann, "port-royal", "me", "open", start=False)
     go(bert, f"table/{table}")
     button(bert, "Sit down").first.click()
-    button(ann, "Begin the game").click()
+    button(ann, "Start the game").click()
     until(lambda: bool(press_any(ann, "Draw") or press_any(bert, "Draw")), lambda: ann.wait_for_timeout(50))
-    expect(ann.get_by_text("draws:").first).to_be_attached()
+    expect(ann.get_by_text(re.compile("draws?:")).first).to_be_attached()
     active, other = (ann, bert) if may_stop(ann) else (bert, ann)
     active.keyboard.press("u")
     button(other, "Yes").click()
     for page in (ann, bert):
-        expect(page.get_by_text("takes back").first).to_be_attached()
-        expect(page.get_by_text("draws:")).to_have_count(0)
+        expect(page.get_by_text(re.compile("takes? a decision back")).first).to_be_attached()
+        expect(page.get_by_text(re.compile("draws?:"))).to_have_count(0)
     expect(button(active, "Draw").first).to_be_visible()
 
 
@@ -214,5 +217,5 @@ def test_an_undo_that_comes_late_is_sent_again_about_what_happened_meanwhile(new
     page.route_web_socket(re.compile("/socket"), delayed)
     page.reload()
     stop_and_take_it_back(page)
-    assert len(undos) == 2
-    assert undos[1] > undos[0]
+    assert len(undos) > 1  # each time bots were quicker, once more
+    assert undos == sorted(set(undos))

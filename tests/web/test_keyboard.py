@@ -8,12 +8,11 @@ import re
 from playwright.sync_api import Error, Locator, Page
 
 from web.conftest import NewPage
-from web.test_oltre_mare import is_over as oltre_mare_is_over
-from web.test_port_royal import is_over
-from web.visiting import button, open_table, until
+from web.visiting import button, is_over, open_table, until
 
 PORT_ROYAL = ("Stop", "Draw", "End turn", "Pass", "Claim")
-OLTRE_MARE = ("Finish trading", "Discard", "Play \\d", "Stay here", "Load")
+TO_THE_PIRATES = r"\d+ cards? to the pirates"
+OLTRE_MARE = ("Finish trading", TO_THE_PIRATES, "Play \\d", "Stay here", "Load")
 
 
 def press_key_of(page: Page, *names: str) -> str | None:
@@ -38,15 +37,16 @@ def focused(page: Page, attribute: str) -> str | None:
 
 
 def say_my_name(page: Page) -> None:
-    """The first thing one comes to is where one says who one is."""
-    page.get_by_role("textbox", name="What shall we call you?").wait_for()
-    for _ in range(12):
-        if page.evaluate("document.activeElement.tagName") == "INPUT":
+    """One comes to the place by keys alone, past the games."""
+    name = page.get_by_role("textbox", name="What shall we call you?")
+    name.wait_for()
+    for _ in range(40):
+        if name.evaluate("field => field === document.activeElement"):
             break
         page.keyboard.press("Tab")
     page.keyboard.type("Ann")
     page.keyboard.press("Enter")
-    page.get_by_text("Welcome back, Ann.").wait_for()
+    page.get_by_text("Welcome aboard, Ann.").wait_for()
 
 
 def test_a_whole_game_of_port_royal(new_page: NewPage) -> None:
@@ -68,7 +68,7 @@ def test_a_whole_game_of_port_royal(new_page: NewPage) -> None:
         except Error:
             page.wait_for_timeout(50)  # the table moved on meanwhile
 
-    until(lambda: is_over(page), decide, patience=90)
+    until(lambda: is_over(page), decide)
 
 
 def choose_a_card(page: Page) -> None:
@@ -109,9 +109,12 @@ def test_a_whole_game_of_oltre_mare(new_page: NewPage) -> None:
         except Error:
             page.wait_for_timeout(50)  # the table moved on meanwhile
 
-    until(lambda: oltre_mare_is_over(page), decide, patience=150)
+    until(lambda: is_over(page), decide)
 
 
 def is_choosing(page: Page) -> bool:
     """The button that ends the phase waits for cards to be chosen."""
-    return page.get_by_role("button", name=re.compile(r"^\s*(Discard|Play) \d"), disabled=True).count() > 0
+    return (
+        page.get_by_role("button", name=re.compile(rf"^\s*({TO_THE_PIRATES}|Play \d)"), disabled=True).count()
+        > 0
+    )

@@ -10,14 +10,11 @@ from playwright.sync_api import Error, Page, expect
 
 from web.conftest import NewPage
 from web.moments import stand_at
-from web.visiting import button, go, introduce, open_table, press_any, until
+from web.visiting import button, go, introduce, is_over, open_table, overflow, press_any, settle, until
 
 # What ends a phase, an offer or a voyage; then what is bought where the hand is too small to end the trade.
-BUTTONS = ("Decline", "Finish trading", "Discard \\d", "Play \\d", "Sail", "Stay here", "Load", "Goods deck")
-
-
-def is_over(page: Page) -> bool:
-    return page.get_by_text("The game is over.").count() > 0
+TO_THE_PIRATES = r"\d+ cards? to the pirates"
+BUTTONS = ("Decline", "Finish trading", TO_THE_PIRATES, "Play \\d", "Sail", "Stay here", "Load", "Goods deck")
 
 
 def choose_a_card(page: Page) -> bool:
@@ -26,9 +23,17 @@ def choose_a_card(page: Page) -> bool:
     loose = hand.locator("button[aria-pressed=false]")
     if not loose.count():
         return False
-    loose.first.focus()
-    page.keyboard.press("Space")
-    return True
+    # In one go: where the table moved on meanwhile, the same press would open the card to look at.
+    chosen: bool = loose.first.evaluate(
+        "card => card.getAttribute('aria-pressed') === 'false' && (card.click(), true)", timeout=2_000
+    )
+    return chosen
+
+
+def is_choosing(page: Page) -> bool:
+    """The button that ends the phase waits for cards to be chosen."""
+    ends = page.get_by_role("button", name=re.compile(rf"^\s*({TO_THE_PIRATES}|Play \d)"), disabled=True)
+    return ends.count() > 0
 
 
 def decide_anything(page: Page) -> str | None:
@@ -38,28 +43,23 @@ def decide_anything(page: Page) -> str | None:
             return pressed
         if button(page, "Finish trading").first.is_visible():  # not yet: there are too few cards for the load
             button(page, "Deals").click(timeout=2_000)
-        elif not page.get_by_text("Your decision").count() or not choose_a_card(page):
+        elif not is_choosing(page) or not choose_a_card(page):
             page.wait_for_timeout(50)  # somebody else decides
     except Error:
         page.wait_for_timeout(50)  # the table moved on under the pointer
     return None
 
 
-# on a desk test_keyboard.py plays a whole game
-@pytest.mark.parametrize(("profile", "moves"), [("desktop", 60), ("phone", 0)])
-def test_a_game_against_bots_to_its_end(new_page: NewPage, profile: str, moves: int) -> None:
-    page = new_page(profile)
+def test_a_game_against_bots_to_its_end_on_a_phone(new_page: NewPage) -> None:
+    page = new_page("phone")
     introduce(page, "Ann")
-    if moves:
-        stand_at(page, "oltre-mare", "trade", players=2, moves=moves)
-    else:
-        open_table(page, "oltre-mare", "me", "simple", options={"offers_per_turn": 0})
+    stand_at(page, "oltre-mare", "trade", players=2, moves=85)  # test_keyboard.py plays a whole game
     decisions: set[str | None] = set()
-    until(lambda: is_over(page), lambda: decisions.add(decide_anything(page)), patience=240)
+    until(lambda: is_over(page), lambda: decisions.add(decide_anything(page)))
     assert {"Finish trading", "Play \\d", "Load"} <= decisions
     page.get_by_role("button", name="Rematch").wait_for()
     expect(page.get_by_role("dialog", name="Final scoring")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert overflow(page) <= 0
 
 
 # ---------------------------------------------------------------------------------- a deal
@@ -70,7 +70,7 @@ def sit_down_together(ann: Page, bert: Page, **settings: Any) -> tuple[Page, Pag
     table = open_table(ann, "oltre-mare", "me", "open", start=False, **settings)
     go(bert, f"table/{table}")
     button(bert, "Sit down").first.click()
-    button(ann, "Begin the game").click()
+    button(ann, "Start the game").click()
     for page in (ann, bert):
         page.get_by_role("group", name="Hand", exact=True).wait_for()
     return (ann, bert) if button(ann, "Finish trading").count() else (bert, ann)
@@ -106,12 +106,12 @@ def test_an_offer_is_countered_and_the_counter_offer_accepted(new_page: NewPage)
         wanted, given = foreign(theirs, mine), foreign(mine, theirs)
     active.keyboard.press("o")
     active.get_by_role("group", name="Hand", exact=True).get_by_role("button", name=given).click()
-    active.get_by_role("button", name="Add a good", exact=True).click()
-    active.get_by_role("group", name="Add a good").get_by_role("button", name=good(wanted)).click()
+    active.get_by_role("button", name="Add goods", exact=True).click()
+    active.get_by_role("group", name="Add goods").get_by_role("button", name=good(wanted)).click()
     send_offer(active)
     expect(active.get_by_role("article", name="Your offer")).to_contain_text("Still considering")
 
-    answer = other.get_by_role("article", name=re.compile("^Offer of:"))
+    answer = other.get_by_role("article", name=re.compile("^Offer from:"))
     expect(answer.get_by_role("button", name="Accept")).to_be_enabled()
     other.reload()
     expect(answer.get_by_role("button", name="Accept")).to_be_enabled()
@@ -122,7 +122,7 @@ def test_an_offer_is_countered_and_the_counter_offer_accepted(new_page: NewPage)
     draft.get_by_role("group", name="Ducats you want").get_by_role("button", name="One more").click()
     send_offer(other)
 
-    back = active.get_by_role("article", name=re.compile("^Offer of:"))
+    back = active.get_by_role("article", name=re.compile("^Offer from:"))
     back.get_by_role("button", name="Accept").click()
     expect(active.get_by_role("button", name=wanted)).to_be_visible()
     assert hand(active) == sorted({*mine, wanted} - {given})
@@ -169,5 +169,61 @@ def test_ducats_alone_are_offered_where_the_table_allows_it(new_page: NewPage, a
         draft.get_by_role("button", name=re.compile("^Offer")).click()
         expect(other.get_by_role("button", name="Accept")).to_be_visible()
     else:
-        expect(draft.get_by_text("every deal must move at least one card")).to_be_visible()
+        expect(draft.get_by_text("at least one card must change hands")).to_be_visible()
         expect(draft.get_by_role("button", name=re.compile("^Offer"))).to_be_disabled()
+
+
+# ------------------------------------------------------------------------------- the chart
+
+
+def test_a_port_planned_while_trading_is_sailed_to_with_the_cards(new_page: NewPage) -> None:
+    page = new_page()
+    introduce(page, "Ann")
+    stand_at(page, "oltre-mare", "trade", players=3)
+    button(page, "Finish trading").first.wait_for()
+    ends = page.get_by_role("region", name="Sea chart").get_by_role("button", name=re.compile("ends? here"))
+
+    def choose() -> None:
+        choose_a_card(page)
+        settle(page)
+
+    until(lambda: ends.count() > 0, choose)
+    end = ends.first
+    port = (end.get_attribute("aria-label") or "").split(".")[0]
+    end.focus()
+    page.keyboard.press("Space")
+    expect(end).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("region", name="Planner")).to_contain_text(f"→ {port}")
+    button(page, "Finish trading").first.click()
+    button(page, "Play \\d").first.click()
+    expect(page.get_by_role("region", name="Your seat")).to_contain_text(f"in {port}")
+
+
+def test_offers_keep_their_places_when_others_come_and_prices_change(new_page: NewPage) -> None:
+    ann, bert = new_page(), new_page()
+    introduce(ann, "Ann")
+    introduce(bert, "Bert")
+    active, other = sit_down_together(ann, bert)
+    offers = other.get_by_role("article", name=re.compile("^Offer from:"))
+    accept = offers.first.get_by_role("button", name="Accept")
+
+    def ask(card: int, ducats: int, count: int) -> Any:
+        """Offer a card for so many ducats; where to accept the first of these offers then."""
+        active.keyboard.press("o")
+        draft = active.get_by_role("article", name="New offer")
+        active.get_by_role("group", name="Hand", exact=True).get_by_role("button").nth(card).click()
+        for _ in range(ducats):
+            draft.get_by_role("group", name="Ducats you want").get_by_role("button", name="One more").click()
+        send_offer(active)
+        expect(offers).to_have_count(count)
+        expect(accept).to_be_enabled()
+        return accept.bounding_box()
+
+    place = ask(0, ducats=1, count=1)
+    assert ask(1, ducats=2, count=2) == place
+    expect(offers.last).to_contain_text("2")
+    ask(0, ducats=3, count=2)
+    expect(active.get_by_role("article", name="Your offer")).to_have_count(2)
+    expect(offers.first).to_contain_text("3")
+    assert accept.bounding_box() == place  # a new price, in the place of the old one
+    expect(offers.first).to_contain_text("Now 3 ducats instead of 1")

@@ -10,14 +10,39 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page
 
-PATIENCE = 60.0  # seconds
+PATIENCE = 300.0  # seconds: however busy the machine is
+
+# Counts what a page has asked of the server and has not been answered yet.
+COUNTING = """
+    window.unanswered = new Set();
+    const { fetch } = window, { send } = WebSocket.prototype;
+    window.fetch = (...request) => {
+        const answer = fetch(...request), done = () => window.unanswered.delete(answer);
+        window.unanswered.add(answer);
+        answer.then(done, done);
+        return answer;
+    };
+    WebSocket.prototype.send = function (text) {
+        const { id } = JSON.parse(text);
+        window.unanswered.add(id);
+        this.addEventListener("message", ({ data }) => {
+            if (JSON.parse(data).id === id) window.unanswered.delete(id);
+        });
+        send.call(this, text);
+    };
+"""
+# A page asks about a plan 120 ms after it has changed: a timer that is set later and is longer ends later.
+SETTLED = """async () => {
+    do await new Promise((done) => setTimeout(done, 130)); while (window.unanswered.size);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
 
 
 def introduce(page: Page, name: str) -> None:
     """Say one's name at the harbour office."""
     page.get_by_role("textbox", name="What shall we call you?").fill(name)
     page.get_by_role("button", name="That’s me").click()
-    page.get_by_text(f"Welcome back, {name}.").wait_for()
+    page.get_by_text(f"Welcome aboard, {name}.").wait_for()
 
 
 def open_table(page: Page, game: str, *seats: str, start: bool = True, **settings: Any) -> str:
@@ -44,6 +69,21 @@ def go(page: Page, route: str) -> None:
     page.evaluate("route => { location.hash = '/' + route }", route)
 
 
+def settle(page: Page) -> None:
+    """Wait until the page has been told all that it has asked for, and shows it."""
+    page.evaluate(SETTLED)
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_text("The game is over.").count() > 0
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels the page is wider than its window."""
+    pixels: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return pixels
+
+
 def button(page: Page, name: str) -> Locator:
     """A button whose name begins so."""
     return page.get_by_role("button", name=re.compile(rf"^\s*{name}"))
@@ -55,6 +95,12 @@ def ready(page: Page, name: str) -> Locator:
     return named.filter(visible=True)
 
 
+def activate(button: Locator, timeout: float | None = None) -> None:
+    """As a screen reader does it: a finger decides nothing in the first moments of a question."""
+    button.click(trial=True, timeout=timeout)  # it can be reached
+    button.dispatch_event("click", timeout=timeout)
+
+
 def press_any(page: Page, *names: str) -> str | None:
     """Press the first of these buttons that can be pressed; none where the table moves on meanwhile."""
     with contextlib.suppress(Error):
@@ -63,14 +109,14 @@ def press_any(page: Page, *names: str) -> str | None:
         for name in names:
             found = ready(page, name)
             if found.count():
-                found.first.click(timeout=2_000)
+                activate(found.first, timeout=2_000)
                 return name
     return None
 
 
-def until(done: Callable[[], bool], doing: Callable[[], Any], patience: float = PATIENCE) -> None:
+def until(done: Callable[[], bool], doing: Callable[[], Any]) -> None:
     """Do something again and again until it is enough."""
-    ends = time.monotonic() + patience
+    ends = time.monotonic() + PATIENCE
     while not done():
         if time.monotonic() > ends:
             raise TimeoutError("it takes too long")
