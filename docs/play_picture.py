@@ -9,11 +9,11 @@ from pathlib import Path
 from rich.console import Console
 
 import argosy
-from argosy.commands.port_royal import table
-from argosy.commands.port_royal.menu import Menu
-from argosy.commands.sitting import Sitting
+from argosy.games.port_royal.players.simple import SimplePlayer
+from argosy.games.port_royal.terminal import table
+from argosy.games.port_royal.terminal.menu import Menu
 from argosy.players.player import ask
-from argosy.players.port_royal import SimplePlayer
+from argosy.terminal.session import TerminalSession
 from argosy.words import Words
 
 SEED, TURN, WIDTH = 13, 10, 96
@@ -36,13 +36,13 @@ def draw() -> str:
     console = Console(
         record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
-    sitting = Sitting(record, [None, SimplePlayer(), SimplePlayer()], Words("en"), console)
-    sitting.told = len(record.moves) - 9
-    sitting.tell_news()
-    menu = Menu(sitting.words, record.position, 0, record.names)
+    session = TerminalSession(record, [None, SimplePlayer(), SimplePlayer()], Words("en"), console)
+    session.printed_moves = len(record.moves) - 9
+    session.print_news()
+    menu = Menu(session.words, record.position, 0, record.names)
     console.print()
-    console.print(table.surroundings(sitting.words, menu.view, record.names, 0))
-    sitting._print_menu(menu)
+    console.print(table.surroundings(session.words, menu.view, record.names, 0))
+    session._print_menu(menu)
     console.print("> ")
     svg = console.export_svg(title="argosy play", unique_id="argosy")
     # No font from anywhere: the reader's own.

@@ -19,8 +19,8 @@ class Thrifty:
         if "stop" in choices:
             risk = imagine(0).odds(view["seat"])["bust"]  # the same in every imagined world
             return "draw" if "draw" in choices and (risk < 0.25 or not view["harbour"]) else "stop"
-        hires = [action for action, told in choices.items() if told.get("points")]
-        ships = [action for action, told in choices.items() if told.get("gain", 0) > told.get("fee", 0)]
+        hires = [action for action, about in choices.items() if about.get("points")]
+        ships = [action for action, about in choices.items() if about.get("gain", 0) > about.get("fee", 0)]
         if hires:
             return min(hires, key=lambda action: choices[action]["price"] / choices[action]["points"])
         if ships:

@@ -16,32 +16,42 @@ from pathlib import Path
 
 import numpy as np
 
-from argosy.arena.minds import MindPlay
-from argosy.arena.plan import Plan
-from argosy.arena.tally import tally
-from argosy.arena.tournament import play_minds
 from argosy.core.chance import next_word, seed_stream
-from argosy.games.port_royal.legal import ACTION_COUNT, asked, legal
-from argosy.games.port_royal.moves import apply
-from argosy.players.compiling import compiled_for
-from argosy.players.port_royal import crew
-from argosy.players.port_royal.heuristic import choose_heuristic, forget
-from argosy.players.port_royal.search import CONFIDENT, GAME, NO_TURN, ROOT, deal, reward, roll_out, settle
+from argosy.games.port_royal.players import compiled
+from argosy.games.port_royal.players.heuristic import choose_heuristic, forget
+from argosy.games.port_royal.players.search import (
+    CONFIDENT,
+    GAME,
+    NO_TURN,
+    ROOT,
+    deal,
+    reward,
+    roll_out,
+    settle,
+)
+from argosy.games.port_royal.rules.actions import ACTION_COUNT
+from argosy.games.port_royal.rules.legal import asked, legal
+from argosy.games.port_royal.rules.moves import apply
+from argosy.lab.arena.compiled_runner import CompiledRunner
+from argosy.lab.arena.plan import Plan
+from argosy.lab.arena.statistics import tally
+from argosy.lab.arena.tournament import play_compiled
+from argosy.players.compilation import compiled_for
 
-TREE = 100  # a kind of mind beside those of the crew
+TREE = 100  # a kind of player beside the compiled ones
 EXPLORE = 2.0  # how much a try that was seldom made is preferred
-PATIENCE = 16  # visits before a node's own actions are told apart
+PATIENCE = 16  # visits before a node's own actions are distinguished
 MOST_NODES, DEEPEST, MOST_PAIRS, MOST_SEATS = 16384, 64, 512, 8
 SEATS = 256  # a node's key is action + SEATS * seat
 LOOK_EVERY, FEWEST, BEYOND_DOUBT = 16, 64, 3.5  # as the halving stops
 
 # Compiled code is kept under the mark of the players' sources; this file's own must be part of it too.
-HERE = f"argosy.players.port_royal.tree_{hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:12]}"
-ROOM = np.dtype(
+HERE = f"argosy.games.port_royal.players.tree_{hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:12]}"
+WORKSPACE = np.dtype(
     (
         np.record,
         np.dtype(
-            [(name, crew.ROOM.fields[name][0]) for name in crew.ROOM.names]
+            [(name, compiled.WORKSPACE.fields[name][0]) for name in compiled.WORKSPACE.names]
             + [
                 ("stream", "i8"),
                 ("favourite", "i8"),
@@ -70,223 +80,223 @@ def here(function):
 
 
 @here
-def new_node(room, parent, key):
-    node = int(room.nodes)
-    room.nodes += 1
-    room.keys[node] = key
-    room.child[node] = -1
-    room.tries[node] = 0
-    room.offered[node] = 0
-    room.won[node] = 0.0
-    room.squared[node] = 0.0
-    room.sibling[node] = -1
+def new_node(work, parent, key):
+    node = int(work.nodes)
+    work.nodes += 1
+    work.keys[node] = key
+    work.child[node] = -1
+    work.tries[node] = 0
+    work.offered[node] = 0
+    work.won[node] = 0.0
+    work.squared[node] = 0.0
+    work.sibling[node] = -1
     if parent >= 0:
-        room.sibling[node] = room.child[parent]
-        room.child[parent] = node
+        work.sibling[node] = work.child[parent]
+        work.child[parent] = node
     return node
 
 
 @here
-def find_child(room, node, key):
-    child = int(room.child[node])
-    while child >= 0 and room.keys[child] != key:
-        child = int(room.sibling[child])
+def find_child(work, node, key):
+    child = int(work.child[node])
+    while child >= 0 and work.keys[child] != key:
+        child = int(work.sibling[child])
     return child
 
 
 @here
-def begin_tree(s, seat, mind, chance, worlds, room):
+def begin_tree(s, seat, config, chance, worlds, work):
     """The root; says how many actions there are."""
     worlds[ROOT] = s
-    settle(worlds[ROOT], seat, room.counts)
-    room.nodes = 0
-    new_node(room, -1, 0)
-    room.spent = 0
-    n = int(legal(worlds[ROOT], seat, room.options))
-    room.favourite = room.options[0]
+    settle(worlds[ROOT], seat, work.counts)
+    work.nodes = 0
+    new_node(work, -1, 0)
+    work.spent = 0
+    n = int(legal(worlds[ROOT], seat, work.options))
+    work.favourite = work.options[0]
     if n > 1:
-        room.favourite = choose_heuristic(worlds[ROOT], seat, mind.weights, room)
-        room.stream = next_word(chance) >> 1
+        work.favourite = choose_heuristic(worlds[ROOT], seat, config.weights, work)
+        work.stream = next_word(chance) >> 1
     return n
 
 
 @here
-def select(room, node, seat, n, favourite):
-    """The edge to follow, the heuristic's choice first; -1 where there is no room for more nodes."""
-    if room.nodes + n > MOST_NODES:
+def select(work, node, seat, n, favourite):
+    """The edge to follow, the heuristic's choice first; -1 where there is no space for more nodes."""
+    if work.nodes + n > MOST_NODES:
         return -1
     tries, total = 0, 0.0
     untried = -1
     for k in range(n):
-        key = int(room.options[k]) + SEATS * seat
-        edge = find_child(room, node, key)
+        key = int(work.options[k]) + SEATS * seat
+        edge = find_child(work, node, key)
         if edge < 0:
-            edge = new_node(room, node, key)
-        room.edges[k] = edge
-        room.offered[edge] += 1
-        tries += int(room.tries[edge])
-        total += room.won[edge]
-        if room.options[k] == favourite and room.tries[edge] == 0:
+            edge = new_node(work, node, key)
+        work.edges[k] = edge
+        work.offered[edge] += 1
+        tries += int(work.tries[edge])
+        total += work.won[edge]
+        if work.options[k] == favourite and work.tries[edge] == 0:
             untried = edge
     if untried >= 0:
         return untried
     best, most = -1, -1e9
     for k in range(n):
-        edge = int(room.edges[k])
-        value = room.won[edge] / room.tries[edge] if room.tries[edge] > 0 else total / tries
-        value += EXPLORE * math.sqrt(math.log(1.0 + room.offered[edge]) / max(1, int(room.tries[edge])))
+        edge = int(work.edges[k])
+        value = work.won[edge] / work.tries[edge] if work.tries[edge] > 0 else total / tries
+        value += EXPLORE * math.sqrt(math.log(1.0 + work.offered[edge]) / max(1, int(work.tries[edge])))
         if value > most:
             best, most = edge, value
     return best
 
 
 @here
-def grow(me, mind, worlds, room):
+def grow(me, config, worlds, work):
     """One world more: down the tree, a new leaf, a roll-out, and what every seat got back up.
 
     The k-th try of an action at the root meets the same world as the k-th of any other.
     """
-    forget(room)
+    forget(work)
     node, depth, seat = 0, 0, me
     s = worlds[GAME]
     fresh = False
     while not fresh and depth < DEEPEST:
         if depth == 0:
-            n, favourite = int(legal(worlds[ROOT], me, room.options)), int(room.favourite)
+            n, favourite = int(legal(worlds[ROOT], me, work.options)), int(work.favourite)
         else:
             seat = asked(s)
             if seat < 0:
                 break
-            n = int(legal(s, seat, room.options))
+            n = int(legal(s, seat, work.options))
             if n == 1:
-                apply(s, seat, int(room.options[0]), None)
+                apply(s, seat, int(work.options[0]), None)
                 continue
-            if room.tries[node] < PATIENCE:
+            if work.tries[node] < PATIENCE:
                 break
-            favourite = choose_heuristic(s, seat, mind.weights, room)
-        edge = select(room, node, seat, n, favourite)
+            favourite = choose_heuristic(s, seat, config.weights, work)
+        edge = select(work, node, seat, n, favourite)
         if edge < 0:
             break
         if depth == 0:
             worlds[GAME] = worlds[ROOT]
-            seed_stream(s.rng, int(room.stream), int(room.tries[edge]))
-            deal(s, worlds[ROOT], me, int(room.tries[edge]), room)
-        fresh = room.tries[edge] == 0
-        room.path[depth] = edge
-        room.who[depth] = seat
+            seed_stream(s.rng, int(work.stream), int(work.tries[edge]))
+            deal(s, worlds[ROOT], me, int(work.tries[edge]), work)
+        fresh = work.tries[edge] == 0
+        work.path[depth] = edge
+        work.who[depth] = seat
         depth += 1
         node = edge
-        apply(s, seat, int(room.keys[edge]) % SEATS, None)
-    roll_out(s, NO_TURN, mind.weights, room)
+        apply(s, seat, int(work.keys[edge]) % SEATS, None)
+    roll_out(s, NO_TURN, config.weights, work)
     for other in range(s.players):
-        room.got[other] = reward(s, other)
-    first = int(room.path[0])
-    if room.tries[first] < MOST_PAIRS:
-        room.firsts[int(room.keys[first]) % SEATS, int(room.tries[first])] = room.got[me]
+        work.got[other] = reward(s, other)
+    first = int(work.path[0])
+    if work.tries[first] < MOST_PAIRS:
+        work.firsts[int(work.keys[first]) % SEATS, int(work.tries[first])] = work.got[me]
     for i in range(depth):
-        edge = int(room.path[i])
-        got = room.got[room.who[i]]
-        room.tries[edge] += 1
-        room.won[edge] += got
-        room.squared[edge] += got * got
-    room.spent += 1
+        edge = int(work.path[i])
+        got = work.got[work.who[i]]
+        work.tries[edge] += 1
+        work.won[edge] += got
+        work.squared[edge] += got * got
+    work.spent += 1
 
 
 @here
-def bound(room, node, side):
+def bound(work, node, side):
     """The mean of a node, so many standard errors off."""
-    n = room.tries[node]
-    average = room.won[node] / n
-    return average + side * math.sqrt(max(1e-4, room.squared[node] / n - average * average) / n)
+    n = work.tries[node]
+    average = work.won[node] / n
+    return average + side * math.sqrt(max(1e-4, work.squared[node] / n - average * average) / n)
 
 
 @here
-def is_clear(room):
+def is_clear(work):
     """Whether one action at the root is beyond doubt the best."""
-    if room.spent % LOOK_EVERY != 0 or room.spent < FEWEST:
+    if work.spent % LOOK_EVERY != 0 or work.spent < FEWEST:
         return False
     best, most, second = -1, -1e9, -1e9
-    node = int(room.child[0])
+    node = int(work.child[0])
     while node >= 0:
-        if room.tries[node] < 2:
+        if work.tries[node] < 2:
             return False
-        if bound(room, node, -BEYOND_DOUBT) > most:
-            best, most = node, bound(room, node, -BEYOND_DOUBT)
-        node = int(room.sibling[node])
-    node = int(room.child[0])
+        if bound(work, node, -BEYOND_DOUBT) > most:
+            best, most = node, bound(work, node, -BEYOND_DOUBT)
+        node = int(work.sibling[node])
+    node = int(work.child[0])
     while node >= 0:
         if node != best:
-            second = max(second, bound(room, node, BEYOND_DOUBT))
-        node = int(room.sibling[node])
+            second = max(second, bound(work, node, BEYOND_DOUBT))
+        node = int(work.sibling[node])
     return most > second
 
 
 @here
-def best_action(mind, room):
+def best_action(config, work):
     """What leads the heuristic's choice by most in the same worlds, if by more than the noise."""
-    best, most = int(room.favourite), 0.0
+    best, most = int(work.favourite), 0.0
     favourite = -1
-    node = int(room.child[0])
+    node = int(work.child[0])
     while node >= 0:
-        if int(room.keys[node]) % SEATS == best:
+        if int(work.keys[node]) % SEATS == best:
             favourite = node
-        node = int(room.sibling[node])
-    node = int(room.child[0])
+        node = int(work.sibling[node])
+    node = int(work.child[0])
     while node >= 0 and favourite >= 0:
-        pairs = min(int(room.tries[node]), int(room.tries[favourite]), MOST_PAIRS)
+        pairs = min(int(work.tries[node]), int(work.tries[favourite]), MOST_PAIRS)
         if node != favourite and pairs > 1:
-            action = int(room.keys[node]) % SEATS
+            action = int(work.keys[node]) % SEATS
             total, squares = 0.0, 0.0
             for k in range(pairs):
-                lead = room.firsts[action, k] - room.firsts[int(room.favourite), k]
+                lead = work.firsts[action, k] - work.firsts[int(work.favourite), k]
                 total += lead
                 squares += lead * lead
             gain = total / pairs
             noise = max(0.0, squares / pairs - gain * gain) / pairs
-            if gain > most and gain * gain > mind.confident * mind.confident * noise:
+            if gain > most and gain * gain > config.confident * config.confident * noise:
                 best, most = action, gain
-        node = int(room.sibling[node])
+        node = int(work.sibling[node])
     return best
 
 
 @here
-def think(s, seat, mind, chance, worlds, room):
-    if mind.kind == TREE:
-        return begin_tree(s, seat, mind, chance, worlds, room) <= 1
-    return crew.think(s, seat, mind, chance, worlds, room)
+def think(s, seat, config, chance, worlds, work):
+    if config.kind == TREE:
+        return begin_tree(s, seat, config, chance, worlds, work) <= 1
+    return compiled.think(s, seat, config, chance, worlds, work)
 
 
 @here
-def think_on(seat, mind, until, chance, worlds, room):
-    if mind.kind != TREE:
-        return crew.think_on(seat, mind, until, chance, worlds, room)
-    while room.spent < mind.roll_outs:
-        if room.spent >= until:
+def think_on(seat, config, until, chance, worlds, work):
+    if config.kind != TREE:
+        return compiled.think_on(seat, config, until, chance, worlds, work)
+    while work.spent < config.roll_outs:
+        if work.spent >= until:
             return False
-        grow(seat, mind, worlds, room)
-        if is_clear(room):
+        grow(seat, config, worlds, work)
+        if is_clear(work):
             return True
     return True
 
 
 @here
-def conclude(mind, room):
-    return best_action(mind, room) if mind.kind == TREE else crew.conclude(mind, room)
+def conclude(config, work):
+    return best_action(config, work) if config.kind == TREE else compiled.conclude(config, work)
 
 
-def mind(name, players):
-    """As the crew's, and `tree-N`."""
+def config(name, players):
+    """The compiled players by name, and `tree-N`."""
     found = re.fullmatch(r"tree-([1-9][0-9]{0,5})", name)
     if not found:
-        return crew.mind(name, players)
-    made = crew.mind("heuristic", players)
+        return compiled.config(name, players)
+    made = compiled.config("heuristic", players)
     made["kind"], made["roll_outs"], made["confident"] = TREE, int(found[1]), CONFIDENT
     return made
 
 
-COMPANY = replace(
-    crew.COMPANY, module=HERE, mind=mind, think=think, think_on=think_on, conclude=conclude, room=ROOM,
-    trials=None, thinks=lambda one: bool(one["kind"] in (crew.SEARCH, TREE)),
+COMPILED = replace(
+    compiled.COMPILED, module=HERE, config=config, think=think, think_on=think_on, conclude=conclude,
+    workspace=WORKSPACE, trials=None,
 )  # fmt: skip
 
 
@@ -296,9 +306,9 @@ def main():
     asked_for.add_argument("--games", type=int, default=100)
     asked_for.add_argument("--seed", type=int, default=0)
     asked_for.add_argument("--cores", type=int, default=1)
-    told = asked_for.parse_args()
-    plan = Plan("port-royal", tuple(told.seats), len(told.seats), told.games, told.seed)
-    found = list(play_minds(MindPlay(plan, COMPANY), plan, told.cores, set()))
+    given = asked_for.parse_args()
+    plan = Plan("port-royal", tuple(given.seats), len(given.seats), given.games, given.seed)
+    found = list(play_compiled(CompiledRunner(plan, COMPILED), plan, given.cores, set()))
     for line in tally(plan, found).lines:
         took = f"{1000 * (line.seconds or 0):.2f} ms a decision"
         print(
