@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from web.conftest import NewPage
 from web.moments import stand_at
@@ -144,16 +144,21 @@ def test_a_drafted_offer_tells_what_both_would_have_after_it(new_page: NewPage) 
     more = draft.get_by_role("group", name="Ducats you want").get_by_role("button", name="One more")
     more.click()
     more.click()
-    told = draft.get_by_role("list")
-    expect(told).to_contain_text(f"You {cards} → {cards - 1}")
-    lines = told.get_by_role("listitem")
-    expect(lines).to_have_count(5)  # hand and ducats of both, and the partner's prestige
-    texts = lines.all_inner_texts()
-    mine, theirs, prestige = (re.findall(r"\d+", texts[line]) for line in (1, 3, 4))
-    assert int(mine[1]) - int(mine[0]) == 2
-    assert int(theirs[1]) - int(theirs[0]) == -2
-    assert prestige == ["0", "1"]
-    assert all(text.startswith(partner) for text in texts[2:])
+    lines = draft.get_by_role("list").get_by_role("listitem")
+    expect(lines.first).to_contain_text("best run")  # until the server has answered, only what is public
+    expect(lines).to_have_count(6)
+
+    mine, theirs = lines.filter(has_not_text=partner), lines.filter(has_text=partner)
+
+    def figures(line: Locator) -> list[int]:
+        return [int(figure) for figure in re.findall(r"\d+", line.inner_text())]
+
+    assert figures(mine.filter(has_text="hand, power"))[-2:] == [cards, cards - 1]
+    before, after = figures(mine.filter(has_text="ducats"))
+    assert after - before == 2
+    for means, by in (("hand", 1), ("ducats", -2), ("prestige", 1)):
+        before, after = figures(theirs.filter(has=active.get_by_role("img", name=means)))
+        assert after - before == by
 
 
 @pytest.mark.parametrize("allowed", [True, False])

@@ -16,6 +16,18 @@ import { type Locks, Tables } from "./tables";
 const FOLDER = resolve(import.meta.dirname, "../../../src/argosy");
 export const NAMES = GAMES.map(({ name }) => name) as [string, ...string[]];
 
+/** Chance that is the same in every run, so that a failure can be repeated. SEED=2 gives other games. */
+let state = Number(process.env["SEED"] ?? 1);
+function chance(): number {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return state;
+}
+crypto.getRandomValues = (array) => {
+  const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+  for (const place of bytes.keys()) bytes[place] = chance() >>> 24;
+  return array;
+};
+
 let engine: Promise<Engine> | null = null;
 
 export async function games(): Promise<(name: string) => EngineGame> {
@@ -128,7 +140,7 @@ export async function playOut(visitor: Visitor, most = 3_000): Promise<Update> {
     const isLate = (answer: Incoming): boolean =>
       answer.type === "error" && (visitor.update?.seq ?? 0) > seq;
     for (let going = true; going;) {
-      const pick = options[Math.floor(Math.random() * options.length)] as string;
+      const pick = options[(chance() >>> 8) % options.length] as string;
       steps.push(pick);
       const tried = await visitor.say({ type: "try", seat, seq, steps });
       if (isLate(tried)) break;
