@@ -168,7 +168,7 @@ def say_a_name(listener: Listener) -> None:
     listener.go_to(lambda said: said.name == label)
     listener.page.keyboard.type("Ann")
     listener.page.keyboard.press("Enter")
-    listener.page.get_by_text("Ann").first.wait_for()
+    listener.page.get_by_text(listener.words("web-hello-new", name="Ann")).wait_for()
 
 
 def is_over(listener: Listener) -> bool:

@@ -57,6 +57,7 @@ def open_table(page: Page, game: str, *seats: str, start: bool = True, **setting
             const answer = await fetch("api/tables", {
                 method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)
             });
+            if (!answer.ok) throw new Error(await answer.text());
             return (await answer.json()).table;
         }""",
         body,
