@@ -34,6 +34,7 @@ FIELDS: dict[str, set[str]] = {
     "answered": {"seat", "yes", "outcome"},
     "said": {"seat", "name", "text"},
     "chat-switched": {"on"},
+    "chat-slowed": {"seconds"},
     "silenced": {"on", "seat"},
     "replaced": {"seat", "level"},
     "restored": {"seat"},
@@ -47,7 +48,7 @@ FIELDS: dict[str, set[str]] = {
 }
 TABLE_FIELDS = {
     "id", "game", "status", "outcome", "winners", "host", "you_host", "seats", "decisions", "paused", "chat",
-    "quiet", "request", "spectators", "rematch", "settings", "now",
+    "quiet", "slow", "request", "spectators", "rematch", "settings", "now",
 }  # fmt: skip
 SEAT_FIELDS = {
     "kind",

@@ -18,7 +18,7 @@ LINE = "Kdo bere korenovku"
 
 
 def stored(address: str) -> str:
-    tables = ("guests", "tokens", "tables", "entries", "sittings", "claims")
+    tables = ("guests", "tokens", "tables", "entries", "sittings", "claims", "reports", "audit", "bans")
     return "\n".join(str(tamper(address, f"SELECT * FROM {table}")) for table in tables)
 
 
@@ -28,13 +28,19 @@ def test_all_of_mine_is_one_file_with_records_and_own_lines_only(tmp_path: Path)
         table = opened(*people, options={"turn_limit": 1})
         play(table, people)
         people[0].do(table, "say", text=LINE)
-        people[1].do(table, "say", text="Mine")
+        mine = people[1].do(table, "say", text="Mine")
+        reports = f"/api/tables/{table}/reports"
+        people[0].ask("POST", reports, {"reason": "why not", "lines": [mine]})
+        people[1].ask("POST", reports, {"reason": "a secret", "lines": [mine - 1]})
         told = people[0].ask("GET", "/api/me/data")
         assert told["name"] == NAME
         assert [device["kind"] for device in told["devices"]] == ["device"]
         (one,) = told["tables"]
         assert (one["id"], one["seats"], one["status"]) == (table, [0], "over")
         assert [line["text"] for line in one["chat"]] == [LINE]
+        ((report,), (line,)) = told["reports"], told["reported"]
+        assert (report["reason"], report["name"], line["text"]) == ("why not", "Bert", LINE)
+        assert "a secret" not in str(told)
         assert one["record"] == people[0].ask("GET", f"/api/tables/{table}/record")
         program = Person(server.address, "", people[0].ask("POST", "/api/me/programs")["token"])
         for method in ("GET", "DELETE"):
@@ -58,6 +64,9 @@ def test_who_is_forgotten_is_nowhere_any_more_and_games_stay_whole(store_address
         waiting = zdislava.open_table(game, "me", "open", public=True)
         watched = bert.open_table(game, "me", "open")
         zdislava.do(watched, "say", text=LINE)
+        reported = bert.do(over, "say", text="Something else")
+        zdislava.ask("POST", f"/api/tables/{over}/reports", {"reason": LINE, "lines": [reported]})
+        bert.ask("POST", f"/api/tables/{over}/reports", {"reason": NAME, "lines": [reported - 2]})
         line = bert.watch(running)
         before = record_of(bert, over)
         put_away(server, over)

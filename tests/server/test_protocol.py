@@ -238,6 +238,7 @@ def company(lines: list[Connection]) -> None:
     ann, bert, spectator = lines
     bert.ask("say", text="Hello")
     assert spectator.ask("say", text="who am I")["reason"] == "no-guest"
+    ann.ask("slow-chat", seconds=10)
     ann.ask("switch-chat", on=False)
     ann.ask("pause", on=True)
     bert.ask("pause", on=False)

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from argosy.server import live_table
-from server.random_play import begun
+from server.random_play import begun, put_away
 from server.serving import PATIENCE, Person, Refusal, Served, served
 
 
@@ -238,6 +238,23 @@ def test_who_was_removed_comes_back_neither_by_the_table_nor_by_the_same_invitat
     with served(store_address) as server:
         again = Person(server.address, "Bert", bert.token)
         assert refused(again, table, "sit") == "removed"
+
+
+def test_in_a_slow_chat_everybody_says_one_line_in_a_while(store_address: str) -> None:
+    with served(store_address) as server:
+        (ann, bert), table = begun(server, "Ann", "Bert")
+        bert.do(table, "say", text="One")
+        assert refused(bert, table, "slow-chat", seconds=300) == "not-host"
+        ann.do(table, "slow-chat", seconds=300)
+        bert.do(table, "say", text="Two")
+        assert refused(bert, table, "say", text="Three") == "slow-chat"
+        ann.do(table, "say", text="Each has a clock of their own")
+        assert bert.look(table)["table"]["slow"] == 300
+        put_away(server, table)
+        assert refused(bert, table, "say", text="Three") == "slow-chat"
+        ann.do(table, "slow-chat", seconds=0)
+        bert.do(table, "say", text="Three")
+        bert.do(table, "say", text="Four")
 
 
 def test_the_host_takes_a_person_out_of_the_chat_and_back(store_address: str) -> None:

@@ -217,6 +217,7 @@ FORBIDDEN: dict[str, tuple[Json, dict[str, str]]] = {
     "say": ({"text": "Ahoy"}, {"Bert": "no-chat", "Sam": "no-chat", "Dora": "no-chat"}),
     "silence": ({"seat": 2}, {"Bert": HOST, "Sam": HOST, "Dora": HOST}),
     "switch-chat": ({"on": True}, {"Bert": HOST, "Sam": HOST, "Dora": HOST}),
+    "slow-chat": ({"seconds": 10}, {"Bert": HOST, "Sam": HOST, "Dora": HOST}),
     "sit": ({"seat": 3}, {"Bert": "begun", "Sam": "begun", "Dora": "begun"}),
     "stand": ({"seat": 0}, {"Bert": "begun", "Sam": "begun", "Dora": "begun"}),
     "start": ({}, {"Bert": HOST, "Sam": HOST, "Dora": HOST}),

@@ -243,7 +243,7 @@ def check_entitled(state: State, guest: str, message: m.Command) -> None:
             assert guest in {state.host, state.seats[message.seat].guest}
         case m.Pause(on=False):
             assert guest in {state.host, *(seat.guest for seat in state.seats)}
-        case m.SwitchChat() | m.Start() | m.Close() | m.Remove() | m.Pause():
+        case m.SwitchChat() | m.SlowChat() | m.Start() | m.Close() | m.Remove() | m.Pause():
             assert guest == state.host
         case _:
             pass

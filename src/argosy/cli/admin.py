@@ -31,6 +31,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Ids = Annotated[list[str], typer.Argument(help="One id or more.")]
 HERE = f"http://127.0.0.1:{PORT}"
 LOOK = 1.0  # seconds between two looks at a server that is drained
+TIMES = {"at", "created", "updated", "until"}
 
 admin = typer.Typer(name="admin", help="Look after a running server: its tables, its guests, its last hour.")
 
@@ -75,7 +76,8 @@ def _show(rows: list[dict[str, Any]], columns: tuple[str, ...], as_json: bool, n
     if as_json:
         typer.echo(json.dumps({name: rows}, ensure_ascii=False))
         return
-    table = Table(title=f"{len(rows)} {name}", title_justify="left")
+    title = f"{len(rows)} {name if name != 'audit' else 'entries'}"
+    table = Table(title=title, title_justify="left")
     for column in columns:
         table.add_column(column)
     for row in rows:
@@ -84,7 +86,7 @@ def _show(rows: list[dict[str, Any]], columns: tuple[str, ...], as_json: bool, n
 
 
 def _cell(column: str, value: Any) -> str:
-    if column in {"created", "updated", "until"}:
+    if column in TIMES and value is not None:
         return _day(value)
     return ", ".join(value) if isinstance(value, list) else str(value if value is not None else "")
 
@@ -137,6 +139,37 @@ def delete(ids: Ids, server: Server = HERE, store: StoreAddress = None) -> None:
     """
     for id in _each(server, store, ids, "DELETE", "tables/{}"):
         typer.echo(f"{id}: deleted")
+
+
+@admin.command(cls=Command)
+def mend(
+    ids: Ids,
+    yes: Annotated[bool, typer.Option("--yes", help="Also where the last of what happened is lost.")] = False,
+    server: Server = HERE,
+    store: StoreAddress = None,
+) -> None:
+    """Mend damaged tables: make them anew of their logs, as far as these can be read.
+
+    Where something is lost by that, nothing is done before you have read what, and said --yes.
+
+    Example: [bold]argosy admin mend k7qzv2m4tsn3xwcd[/bold]
+    """
+    operator, refused = Operator(server, store), False
+    for id in ids:
+        done = operator.ask("POST", f"tables/{quote(id, safe='')}/mend", {"lose": yes})
+        kept = f"{done['kept']} entries, up to {_day(done['until'])} UTC"
+        if not done["lost"]:
+            typer.echo(f"{id}: mended; nothing is lost")
+        elif done["mended"]:
+            typer.echo(f"{id}: mended; it goes on after {kept}; {done['lost']} entries are lost")
+        else:
+            refused = True
+            typer.echo(
+                f"{id}: {done['because']}. All after that would be lost, {done['lost']} entries; "
+                f"what stays are {kept}. --yes does it; a backup may have more (argosy restore)"
+            )
+    if refused:
+        raise typer.Exit(1)
 
 
 @admin.command(cls=Command)
@@ -236,8 +269,25 @@ def ban(
 
 
 @admin.command(cls=Command)
+def mute(
+    guest: Annotated[str, typer.Argument(help="The id of a guest: argosy admin guests, or reports.")],
+    hours: Annotated[int, typer.Option(min=1, help="For how long.")] = 24,
+    reason: Annotated[str, typer.Option(help="For your own memory.")] = "",
+    server: Server = HERE,
+    store: StoreAddress = None,
+) -> None:
+    """Keep a guest out of every chat for a time; unban ends it, too.
+
+    Example: [bold]argosy admin mute 0123456789abcdef01234567 --hours 48[/bold]
+    """
+    wish = {"kind": "voice", "value": guest, "hours": hours, "reason": reason}
+    done = Operator(server, store).ask("POST", "bans", wish)
+    typer.echo(f"{done['banned']}: says nothing until {_day(done['until'])} UTC")
+
+
+@admin.command(cls=Command)
 def unban(value: str, server: Server = HERE, store: StoreAddress = None) -> None:
-    """Let a guest, an address or a network in again.
+    """Let a guest, an address or a network in again, and a guest speak again.
 
     Example: [bold]argosy admin unban 192.0.2.0/24[/bold]
     """
@@ -252,4 +302,79 @@ def bans(server: Server = HERE, store: StoreAddress = None, as_json: AsJson = Fa
     Example: [bold]argosy admin bans[/bold]
     """
     found = Operator(server, store).ask("GET", "bans")["bans"]
-    _show(found, ("kind", "value", "until", "reason"), as_json, "bans")
+    _show(found, ("kind", "value", "name", "until", "reason"), as_json, "bans")
+
+
+@admin.command(cls=Command)
+def reports(
+    closed: Annotated[bool, typer.Option("--closed", help="Those you are done with.")] = False,
+    server: Server = HERE,
+    store: StoreAddress = None,
+    as_json: AsJson = False,
+) -> None:
+    """List what people report about others at their tables, the oldest first.
+
+    What to do about the person (about): mute or ban that id. Then close the report.
+
+    Example: [bold]argosy admin reports[/bold]
+    """
+    found = Operator(server, store).ask("GET", f"reports?closed={int(closed)}")["reports"]
+    if not as_json:
+        for report in found:
+            report["lines"] = [line["text"] for line in report["lines"]]
+    _show(found, ("id", "at", "table", "name", "about", "lines", "reason", "by_name"), as_json, "reports")
+
+
+@admin.command(cls=Command)
+def close(ids: Ids, server: Server = HERE, store: StoreAddress = None) -> None:
+    """Close reports: you are done with them.
+
+    Example: [bold]argosy admin close 0123456789ab[/bold]
+    """
+    for id in _each(server, store, ids, "POST", "reports/{}/close"):
+        typer.echo(f"{id}: closed")
+
+
+@admin.command(cls=Command)
+def audit(
+    limit: Annotated[int, typer.Option(min=1, max=1000, help="How many at most.")] = 50,
+    server: Server = HERE,
+    store: StoreAddress = None,
+    as_json: AsJson = False,
+) -> None:
+    """List what operators did, the latest first: who, what, to what, when.
+
+    “key” is whoever can read the store; “page” and a number is a session of the operator's page.
+
+    Example: [bold]argosy admin audit --limit 20[/bold]
+    """
+    found = Operator(server, store).ask("GET", f"audit?limit={limit}")["audit"]
+    _show(found, ("at", "who", "what", "subject", "detail"), as_json, "audit")
+
+
+@admin.command(cls=Command)
+def link(
+    page: Annotated[
+        str | None,
+        typer.Option(metavar="https://…", help="Where people find the page; left out, as --origin says."),
+    ] = None,
+    revoke: Annotated[
+        bool, typer.Option("--revoke", help="No new link: everybody is signed out of the page.")
+    ] = False,
+    server: Server = HERE,
+    store: StoreAddress = None,
+) -> None:
+    """Print a link to the operator's page. It is good once, for 10 minutes; keep it to yourself.
+
+    Who opened it is signed in for an hour after the last look, and 12 hours at most.
+
+    Example: [bold]argosy admin link[/bold]
+    """
+    operator = Operator(server, store)
+    if revoke:
+        operator.ask("DELETE", "sessions")
+        typer.echo("everybody is signed out of the operator's page")
+        return
+    told = operator.ask("POST", "link")
+    address = (page or told["origin"]).rstrip("/")
+    typer.echo(f"{address}/#/operator?once={told['once']}")

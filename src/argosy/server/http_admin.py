@@ -1,15 +1,15 @@
-"""Endpoints for the operator: tables and guests listed, shown and deleted, tables ended, the server drained.
+"""Endpoints for the operator: tables, guests, bans and reports, announcements, the server drained.
 
-Whoever can read the store has the key. `argosy admin` uses these; they are
-no part of the protocol for clients.
+Whoever can read the store has the key, which `argosy admin` shows; a browser has a session, which a link from
+`argosy admin link` opened. What is changed is noted in the audit log. These are no part of the protocol for
+clients, and nothing here tells what a game hides.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hmac
-import logging
-from collections.abc import Awaitable, Callable
+import re
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -17,26 +17,115 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from argosy.core.typing import Json
+from argosy.server.bans import ADDRESS, GUEST, VOICE
 from argosy.server.clock import now
 from argosy.server.guests import Guest
-from argosy.server.http_requests import json_response, number, read_body
+from argosy.server.http_requests import Endpoint, json_response, number, read_body
+from argosy.server.mending import mend
 from argosy.server.operator_key import SECRET, key_of
+from argosy.server.operator_sessions import SESSION_FOR
 from argosy.server.retention import DAY, Keeping
-from argosy.server.services import Services, bearer
+from argosy.server.services import OPERATOR_COOKIE, Services, bearer
 from argosy.table.errors import Forbidden, NotFound
-
-log = logging.getLogger("argosy.audit")
 
 MOST_LISTED = 1_000
 STATES = ("open", "running", "over", "damaged")
+KEY = "key"  # in the audit log: who has the store's key
+WHERE = re.compile("entry [0-9]+")
 
-Endpoint = Callable[[Services, Request], Awaitable[Response]]
+# -------------------------------------------------------------------------- who is the operator
 
 
-async def check_key(services: Services, request: Request) -> None:
-    key = key_of(await services.store.secret(SECRET))
-    if not hmac.compare_digest(bearer(request).encode(), key.encode()):
+async def check_operator(services: Services, request: Request) -> None:
+    """Refuses everybody else; from now on the request says who it is."""
+    if given := bearer(request):
+        key = key_of(await services.store.secret(SECRET))
+        who = KEY if hmac.compare_digest(given.encode(), key.encode()) else ""
+    else:
+        who = await services.operators.known(_cookie(services, request))
+        if who and request.method != "GET" and "origin" not in request.headers:
+            raise Forbidden("origin", "a browser says which page is asking")  # and it is checked already
+    if not who:
         raise Forbidden("operator", "that is for the operator: argosy admin, where the store can be read")
+    request.state.operator = who
+
+
+def _check_key(request: Request) -> None:
+    """A session cannot make others: it would never end."""
+    if request.state.operator != KEY:
+        raise Forbidden("operator", "that is for the command line: argosy admin")
+
+
+def _cookie(services: Services, request: Request) -> str:
+    return request.cookies.get(services.cookie_name(request, OPERATOR_COOKIE), "")
+
+
+async def _note(services: Services, request: Request, what: str, subject: str = "", detail: str = "") -> None:
+    await services.audit.note(request.state.operator, what, subject, detail)
+
+
+async def link(services: Services, request: Request) -> Response:
+    """POST /api/admin/link: the secret of a link that opens the operator's page once."""
+    _check_key(request)
+    once, until = await services.operators.link()
+    await _note(services, request, "link")
+    return json_response({"once": once, "until": until, "origin": services.public_origin(request)})
+
+
+async def end_sessions(services: Services, request: Request) -> Response:
+    """DELETE /api/admin/sessions: everybody is signed out of the operator's page, and no link is good."""
+    await services.operators.end_all()
+    await _note(services, request, "sign-out-all")
+    return json_response({"ended": True})
+
+
+class Once(msgspec.Struct, forbid_unknown_fields=True):
+    once: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+async def sign_in(services: Services, request: Request) -> Response:
+    """POST /api/operator: a link becomes a session, whose token only this browser has."""
+    services.limit(services.code_attempts, request, "too many attempts; wait a minute")
+    token = await services.operators.sign_in((await read_body(request, Once)).once)
+    who = await services.operators.known(token)
+    await services.audit.note(who, "sign-in")
+    answer = json_response({"operator": who})
+    answer.set_cookie(
+        services.cookie_name(request, OPERATOR_COOKIE),
+        token,
+        max_age=SESSION_FOR // 1000,
+        path="/",
+        httponly=True,
+        samesite="strict",
+        secure=services.is_secure(request),
+    )
+    return answer
+
+
+async def sign_out(services: Services, request: Request) -> Response:
+    """DELETE /api/operator: this browser's session ends."""
+    token = _cookie(services, request)
+    if who := await services.operators.known(token):
+        await services.operators.sign_out(token)
+        await services.audit.note(who, "sign-out")
+    answer = json_response({"ended": True})
+    answer.delete_cookie(
+        services.cookie_name(request, OPERATOR_COOKIE),
+        path="/",
+        httponly=True,
+        samesite="strict",
+        secure=services.is_secure(request),
+    )
+    return answer
+
+
+async def audit(services: Services, request: Request) -> Response:
+    """GET /api/admin/audit: what operators did, the latest first."""
+    most = min(number(request, "limit") or MOST_LISTED, MOST_LISTED)
+    return json_response({"audit": await services.audit.latest(most)})
+
+
+# ------------------------------------------------------------------------------ tables and guests
 
 
 async def tables(services: Services, request: Request) -> Response:
@@ -52,7 +141,19 @@ async def tables(services: Services, request: Request) -> Response:
     rows = await asyncio.to_thread(
         services.store.read, f"{sql} ORDER BY updated DESC LIMIT ?", *values, MOST_LISTED
     )
-    return json_response({"tables": [_table(*row) for row in rows]})
+    tables = [_table(*row) for row in rows]
+    if request.state.operator != KEY:
+        for told in tables:
+            told["problem"] = _without_play(told["problem"])
+    return json_response({"tables": tables})
+
+
+def _without_play(problem: str | None) -> str | None:
+    """What ails a table can quote a decision, and with it a hand: a page only learns where it is."""
+    if problem is None:
+        return None
+    found = WHERE.match(problem)
+    return found[0] if found else ""
 
 
 def _table(
@@ -63,8 +164,8 @@ def _table(
     except (msgspec.DecodeError, KeyError, TypeError):
         seats = []
     return {
-        "id": id, "game": game, "state": "damaged" if problem else status, "entries": seq, "created": created,
-        "updated": updated, "problem": problem, "seats": seats,
+        "id": id, "game": game, "state": "damaged" if problem is not None else status, "entries": seq,
+        "created": created, "updated": updated, "problem": problem, "seats": seats,
     }  # fmt: skip
 
 
@@ -83,7 +184,7 @@ async def delete_table(services: Services, request: Request) -> Response:
     """DELETE /api/admin/tables/{id}."""
     id = await _known(services, "tables", request)
     await services.retention.delete(id)
-    log.warning("table %s was deleted", id)
+    await _note(services, request, "delete", id)
     return json_response({"deleted": True})
 
 
@@ -91,15 +192,32 @@ async def end_table(services: Services, request: Request) -> Response:
     """POST /api/admin/tables/{id}/end: as if it had been called off."""
     id = await _known(services, "tables", request)
     await services.retention.end(await services.tables.find(id))
-    log.warning("table %s was ended", id)
+    await _note(services, request, "end", id)
     return json_response({"ended": True})
+
+
+class Mending(msgspec.Struct, forbid_unknown_fields=True):
+    lose: bool = False  # what cannot be kept may go
+
+
+async def mend_table(services: Services, request: Request) -> Response:
+    """POST /api/admin/tables/{id}/mend: a damaged table again, as far as its log can be read."""
+    wish = await read_body(request, Mending)
+    id = await _known(services, "tables", request)
+    done = await mend(services.tables, id, wish.lose)
+    if done.mended:
+        await _note(services, request, "mend", id, f"{done.kept} entries kept, {done.lost} lost")
+    told = done._asdict()
+    if request.state.operator != KEY:
+        told["because"] = _without_play(done.because)
+    return json_response(told)
 
 
 async def forget_guest(services: Services, request: Request) -> Response:
     """DELETE /api/admin/guests/{id}."""
     id = await _known(services, "guests", request)
     count = await services.personal_data.forget(Guest(id, "", "device"))
-    log.warning("guest %s was forgotten", id)
+    await _note(services, request, "forget", id)
     return json_response({"forgotten": True, "tables": count})
 
 
@@ -122,7 +240,8 @@ async def sweep(services: Services, request: Request) -> Response:
     """POST /api/admin/sweep: end, delete and forget once what is older."""
     wish = await read_body(request, Wish)
     swept = await services.retention.sweep(Keeping(wish.abandoned, wish.finished, wish.guests))
-    log.warning("%d tables ended, %d deleted, %d guests forgotten", *swept)
+    words = "{} tables ended, {} deleted, {} guests forgotten".format(*swept)
+    await _note(services, request, "sweep", "", words)
     return json_response(swept._asdict())
 
 
@@ -133,12 +252,12 @@ class Drain(msgspec.Struct, forbid_unknown_fields=True):
 async def drain(services: Services, request: Request) -> Response:
     """POST /api/admin/drain: no new tables, or new ones again; how many games run in this process."""
     services.tables.is_draining = (await read_body(request, Drain)).on
-    log.warning("new tables are %s", "refused" if services.tables.is_draining else "opened again")
+    await _note(services, request, "drain" if services.tables.is_draining else "drain-off")
     return await state(services, request)
 
 
 class Ban(msgspec.Struct, forbid_unknown_fields=True):
-    kind: Literal["guest", "address"]
+    kind: Literal["guest", "address", "voice"]  # the last may come, but not say anything
     value: str
     hours: Annotated[int, msgspec.Meta(ge=1, le=24 * 366)]
     reason: Annotated[str, msgspec.Meta(max_length=200)] = ""
@@ -147,33 +266,50 @@ class Ban(msgspec.Struct, forbid_unknown_fields=True):
 async def bans(services: Services, request: Request) -> Response:
     """GET /api/admin/bans."""
     names = ("kind", "value", "until", "reason")
-    rows = await services.bans.all()
-    return json_response({"bans": [dict(zip(names, row, strict=True)) for row in rows]})
+    rows = [dict(zip(names, row, strict=True)) for row in await services.bans.all()]
+    sql = "SELECT g.id, g.name FROM bans b JOIN guests g ON g.id = b.value"
+    called = dict(await asyncio.to_thread(services.store.read, sql))
+    return json_response({"bans": [{**row, "name": called.get(row["value"], "")} for row in rows]})
 
 
 async def ban(services: Services, request: Request) -> Response:
-    """POST /api/admin/bans: keep a guest or an address out; open connections of a guest are closed."""
+    """POST /api/admin/bans: keep a guest or an address out, with their open sockets, or out of all chats."""
     wish = await read_body(request, Ban)
     until = now() + wish.hours * 3_600_000
     value = await services.bans.ban(wish.kind, wish.value, until, wish.reason)
-    for live in services.tables.live.values():
-        for watcher in list(live.watchers):
-            if watcher.guest == value:
-                await watcher.socket.close(1008, "the operator keeps you out for a while")
-    log.warning("%s %s is banned for %d hours: %s", wish.kind, value, wish.hours, wish.reason)
+    words = f"{wish.hours} h" + (f": {wish.reason}" if wish.reason else "")
+    await _note(services, request, BANNED[wish.kind], value, words)
     return json_response({"banned": value, "until": until})
+
+
+BANNED = {GUEST: "ban", ADDRESS: "ban-address", VOICE: "mute"}
 
 
 class Lifted(msgspec.Struct, forbid_unknown_fields=True):
     value: str
+    kind: Literal["guest", "address", "voice", ""] = ""  # of any kind
 
 
 async def unban(services: Services, request: Request) -> Response:
     """DELETE /api/admin/bans."""
-    value = (await read_body(request, Lifted)).value
-    await services.bans.lift(value)
-    log.warning("%s is no longer banned", value)
-    return json_response({"lifted": value})
+    lifted = await read_body(request, Lifted)
+    await services.bans.lift(lifted.value, lifted.kind)
+    await _note(services, request, "unmute" if lifted.kind == VOICE else "unban", lifted.value)
+    return json_response({"lifted": lifted.value})
+
+
+async def reports(services: Services, request: Request) -> Response:
+    """GET /api/admin/reports?closed=: what people report about others, the oldest first."""
+    is_open = not number(request, "closed")
+    return json_response({"reports": await services.reports.all(is_open, MOST_LISTED)})
+
+
+async def close_report(services: Services, request: Request) -> Response:
+    """POST /api/admin/reports/{id}/close: the operator is done with it."""
+    id = str(request.path_params["id"])
+    await services.reports.close(id)
+    await _note(services, request, "close-report", id)
+    return json_response({"closed": True})
 
 
 class Announcement(msgspec.Struct, forbid_unknown_fields=True):
@@ -186,15 +322,24 @@ async def announce(services: Services, request: Request) -> Response:
     said = await read_body(request, Announcement)
     text = " ".join(said.text.split())
     services.notices.say(text, now() + said.minutes * 60_000, services.tables.live.values())
-    log.warning("announced for %d minutes: %s", said.minutes, text)
+    await _note(services, request, "announce", "", f"{said.minutes} min: {text}" if text else "")
     return await state(services, request)
 
 
 async def state(services: Services, request: Request) -> Response:
     """GET /api/admin/state."""
     busy = sum(bool(live.watchers) and live.table.running for live in services.tables.live.values())
+    notice = services.notices.current()
     return json_response(
-        {"draining": services.tables.is_draining, "busy": busy, "sockets": services.metrics.sockets}
+        {
+            "draining": services.tables.is_draining,
+            "busy": busy,
+            "sockets": services.metrics.sockets,
+            "notice": notice.text if notice is not None else "",
+            "reports": await services.reports.count_open(),
+            "tables": await asyncio.to_thread(services.store.count_tables),
+            "who": request.state.operator,
+        }
     )
 
 
@@ -203,6 +348,7 @@ ROUTES: tuple[tuple[str, str, Endpoint], ...] = (
     ("GET", "/api/admin/tables", tables),
     ("DELETE", "/api/admin/tables/{id}", delete_table),
     ("POST", "/api/admin/tables/{id}/end", end_table),
+    ("POST", "/api/admin/tables/{id}/mend", mend_table),
     ("GET", "/api/admin/guests", guests),
     ("DELETE", "/api/admin/guests/{id}", forget_guest),
     ("POST", "/api/admin/sweep", sweep),
@@ -211,4 +357,14 @@ ROUTES: tuple[tuple[str, str, Endpoint], ...] = (
     ("GET", "/api/admin/bans", bans),
     ("POST", "/api/admin/bans", ban),
     ("DELETE", "/api/admin/bans", unban),
+    ("GET", "/api/admin/reports", reports),
+    ("POST", "/api/admin/reports/{id}/close", close_report),
+    ("GET", "/api/admin/audit", audit),
+    ("POST", "/api/admin/link", link),
+    ("DELETE", "/api/admin/sessions", end_sessions),
+)
+# For everybody, who becomes the operator by the first.
+SIGN_IN: tuple[tuple[str, str, Endpoint], ...] = (
+    ("POST", "/api/operator", sign_in),
+    ("DELETE", "/api/operator", sign_out),
 )

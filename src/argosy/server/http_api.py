@@ -110,6 +110,7 @@ ROUTES: tuple[tuple[str, str, Endpoint, type | None, type | None], ...] = (
     ("POST", "/api/tables/{id}", http_tables.command, m.Message, m.Ack),
     ("GET", "/api/tables/{id}/invitations", http_tables.invitations, None, t.Invitations),
     ("GET", "/api/tables/{id}/hints", http_tables.hints, None, t.Hints),
+    ("POST", "/api/tables/{id}/reports", http_tables.report, t.Report, t.Reported),
     ("GET", "/api/tables/{id}/entries", http_past.entries, None, t.Log),
     ("GET", "/api/tables/{id}/record", http_past.record, None, None),
     ("GET", "/api/tables/{id}/moves", http_past.moves, None, t.Moves),
@@ -133,6 +134,8 @@ def routes(services: Services) -> list[Route]:
         paths.setdefault(path, {})[method] = endpoint
     for method, path, endpoint in http_admin.ROUTES:
         paths.setdefault(path, {})[method] = _for_operators(endpoint)
+    for method, path, endpoint in http_admin.SIGN_IN:
+        paths.setdefault(path, {})[method] = endpoint
     return [
         Route(path, _endpoint(services, by_method), methods=list(by_method))
         for path, by_method in paths.items()
@@ -141,7 +144,7 @@ def routes(services: Services) -> list[Route]:
 
 def _for_operators(endpoint: Endpoint) -> Endpoint:
     async def answer(services: Services, request: Request) -> Response:
-        await http_admin.check_key(services, request)
+        await http_admin.check_operator(services, request)
         return await endpoint(services, request)
 
     return answer

@@ -99,7 +99,7 @@ def headers_of(problem: ArgosyError) -> dict[str, str]:
     """When to come again, for who came too often or while the store was away."""
     if isinstance(problem, Unavailable):
         return {"Retry-After": "2"}
-    if isinstance(problem, Refused) and problem.reason == "too-fast":
+    if isinstance(problem, Refused) and problem.reason in {"too-fast", "reports"}:
         return {"Retry-After": str(max(1, math.ceil(problem.retry_after)))}
     return {}
 
@@ -126,6 +126,8 @@ _STATUS = {
     "too-fast": 429,
     "quota": 429,
     "many-tables": 429,
+    "reports": 429,
+    "report": 400,
     "queue": 503,
     "busy": 503,
     "draining": 503,

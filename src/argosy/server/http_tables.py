@@ -20,7 +20,7 @@ from argosy.server.http_requests import (
     read_bytes,
     watched_table,
 )
-from argosy.server.http_types import NewTable
+from argosy.server.http_types import NewTable, Report
 from argosy.server.services import Services
 from argosy.table import protocol as m
 from argosy.table import redaction
@@ -108,3 +108,13 @@ async def hints(services: Services, request: Request) -> Response:
         raise Refused("too-fast", "you ask for too many hints; wait a little")
     seq = live.table.seq
     return json_response({"seq": seq, "seat": seat, "hints": await services.analysis.hints(live, seat)})
+
+
+async def report(services: Services, request: Request) -> Response:
+    """POST /api/tables/{id}/reports: somebody at the table is reported to the operator."""
+    guest = await services.known_guest(request)
+    live, _ = await watched_table(services, request)
+    wanted = await read_body(request, Report)
+    services.check_report(request, guest)
+    await services.reports.add(live, guest, wanted)
+    return json_response({"reported": True}, 201)

@@ -62,7 +62,28 @@ class RecordBrought(Strict):
     record: Annotated[str, says(f"At most {LONGEST_RECORD // 1024} kB.")]
 
 
+class Report(Strict):
+    """Somebody at a table is reported to the operator: lines of chat of one person, or who has a seat."""
+
+    reason: Annotated[str, Meta(min_length=1, max_length=500), says("In the guest's own words.")]
+    lines: Annotated[
+        list[Annotated[int, Meta(ge=1)]],
+        Meta(max_length=10),
+        says("The lines concerned, by the numbers of their entries; all of one person."),
+    ] = msgspec.field(default_factory=list)
+    seat: Annotated[
+        Annotated[int, Meta(ge=0, le=4)] | None,
+        says("Where no line is named: whose name or play it is about."),
+    ] = None
+
+
 # ----------------------------------------------------------------------------------- answers
+
+
+class Reported(Shape):
+    """The operator will see it."""
+
+    reported: bool
 
 
 class Me(Shape):
@@ -125,6 +146,24 @@ class MyDevice(Shape):
     expires: int | None
 
 
+class MyReport(Shape):
+    """What the guest reported to the operator."""
+
+    at: int
+    table: str
+    name: Annotated[str, says("Of the person it is about, as it was then.")]
+    reason: str
+    closed: Annotated[int | None, says("When the operator was done with it.")]
+
+
+class ReportedLine(Shape):
+    """A line of chat of the guest's that somebody reported."""
+
+    table: str
+    at: int
+    text: str
+
+
 class MyData(Shape):
     """All that is kept of a guest."""
 
@@ -132,6 +171,8 @@ class MyData(Shape):
     devices: list[MyDevice]
     happened: Annotated[list[SignIn], says("To the devices.")]
     tables: list[MyTable]
+    reports: Annotated[list[MyReport], says("What the guest reported.")]
+    reported: Annotated[list[ReportedLine], says("The guest's own lines that others reported.")]
 
 
 class AllForgotten(Shape):

@@ -32,6 +32,7 @@ class Limits:
     records_per_minute: float = 60  # whole games sent, to one address
     analyses_per_minute: float = 12  # begun, of one address
     hints_per_minute: float = 30  # of one guest
+    reports_per_hour: float = 6  # to the operator, of one guest; of one address three times as many
     brought_kb_per_hour: float = 1024  # of records, of one guest; of one address twice as much
     past_seconds_per_minute: float = 6  # of processor time for games of the past, of one address or guest
 

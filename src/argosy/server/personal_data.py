@@ -9,7 +9,7 @@ from typing import Any
 
 from argosy.core.errors import ArgosyError
 from argosy.core.typing import Json
-from argosy.server import stored_tables
+from argosy.server import audit, bans, reports, stored_tables
 from argosy.server.guests import Guest
 from argosy.server.live_table import LiveTable
 from argosy.server.past_games import PastGames
@@ -51,6 +51,8 @@ class PersonalData:
             "devices": [dict(zip(DEVICE, token, strict=True)) for token in tokens],
             "happened": [{"at": at, "what": what, "about": about} for at, what, about in happened],
             "tables": found,
+            "reports": await asyncio.to_thread(reports.made_by, self._store, guest.id),
+            "reported": await asyncio.to_thread(reports.kept_of, self._store, guest.id),
         }
 
     async def _table(self, id: str, guest: Guest) -> Json:
@@ -95,6 +97,9 @@ class PersonalData:
                 log.error("table %s is damaged: a guest who wants to be forgotten may be named there", id)
         await self._store.commit(
             [
+                *reports.forgetting("?", (guest.id,)),
+                audit.forgetting(guest.id),
+                bans.forgetting(guest.id),
                 Statement("DELETE FROM tokens WHERE guest = ?", (guest.id,)),
                 Statement("DELETE FROM sign_ins WHERE guest = ?", (guest.id,)),
                 Statement("DELETE FROM sittings WHERE guest = ?", (guest.id,)),

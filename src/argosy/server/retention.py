@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from argosy.core.errors import ArgosyError
+from argosy.server import reports
 from argosy.server.clock import now
 from argosy.server.live_table import LiveTable
 from argosy.server.table_service import TableService
@@ -134,6 +135,7 @@ class Retention:
             gone = f"guest IN (SELECT id FROM guests WHERE {lonely})"
             await self._store.commit(
                 [
+                    *reports.forgetting(f"SELECT id FROM guests WHERE {lonely}", (before,)),
                     Statement(f"DELETE FROM tokens WHERE {gone}", (before,)),
                     Statement(f"DELETE FROM sign_ins WHERE {gone}", (before,)),
                     Statement(f"DELETE FROM guests WHERE {lonely}", (before,)),

@@ -13,7 +13,8 @@ from starlette.requests import HTTPConnection
 
 from argosy.server import client_files
 from argosy.server.analysis_service import AnalysisService
-from argosy.server.bans import Bans
+from argosy.server.audit import Audit
+from argosy.server.bans import KEPT_OUT, Bans
 from argosy.server.bot_runner import BotRunner
 from argosy.server.fair_pool import Caller, FairPool
 from argosy.server.guests import DAYS, Guest, Guests
@@ -21,9 +22,11 @@ from argosy.server.limits import Buckets, Limits, OpenConnections, OpenSockets
 from argosy.server.lobby import Lobby
 from argosy.server.metrics import Metrics
 from argosy.server.notices import Notices
+from argosy.server.operator_sessions import OperatorSessions
 from argosy.server.past_games import PastGames
 from argosy.server.personal_data import PersonalData
 from argosy.server.probe import Probe
+from argosy.server.reports import Reports
 from argosy.server.retention import Keeping, Retention
 from argosy.server.table_service import TableService
 from argosy.server.token_check import TokenCheck
@@ -31,6 +34,7 @@ from argosy.store.base import Store
 from argosy.table.errors import Forbidden, Refused
 
 COOKIE = "argosy"
+OPERATOR_COOKIE = "argosy-operator"
 SLOWED = 1.0  # seconds until an address that asks too often hears so
 
 
@@ -64,6 +68,11 @@ class Services:
         self.probe = Probe(store)
         self.notices = Notices()
         self.bans = Bans(store)
+        self.bans.after_look = self._close_banned
+        self.tables.check_voice = self.bans.check_voice
+        self.audit = Audit(store)
+        self.operators = OperatorSessions(store)
+        self.reports = Reports(store)
         self.retention = Retention(self.tables, config.keeping)
         self.token_check = TokenCheck(self.guests)
         self.open_sockets = OpenSockets(config.limits)
@@ -81,6 +90,8 @@ class Services:
         self.records = Buckets(limits.records_per_minute / 60, limits.records_per_minute / 2)
         self.analyses = Buckets(limits.analyses_per_minute / 60, limits.analyses_per_minute / 2)
         self.hints = Buckets(limits.hints_per_minute / 60, limits.hints_per_minute / 3)
+        self.reports_of = Buckets(limits.reports_per_hour / 3600, limits.reports_per_hour)
+        self.reports_from = Buckets(3 * limits.reports_per_hour / 3600, 3 * limits.reports_per_hour)
 
     @property
     def version(self) -> str:
@@ -113,6 +124,16 @@ class Services:
         self.probe.stop()
         await asyncio.to_thread(self.store.stop)
 
+    async def _close_banned(self) -> None:
+        """The open sockets of those who are kept out since a moment ago."""
+        for live in list(self.tables.live.values()):
+            for watcher in list(live.watchers):
+                try:
+                    self.bans.check_guest(watcher.guest)
+                    self.bans.check_address(self.address(watcher.socket))
+                except Forbidden:
+                    await watcher.socket.close(1008, KEPT_OUT)
+
     # ---------------------------------------------------------------------------- who is asking
 
     def is_secure(self, connection: HTTPConnection) -> bool:
@@ -123,9 +144,9 @@ class Services:
     def token(self, connection: HTTPConnection) -> str:
         return bearer(connection) or connection.cookies.get(self.cookie_name(connection), "")
 
-    def cookie_name(self, connection: HTTPConnection) -> str:
+    def cookie_name(self, connection: HTTPConnection, name: str = COOKIE) -> str:
         """Under https a name that no other host, and no page without https, can give a cookie."""
-        return f"__Host-{COOKIE}" if self.is_secure(connection) else COOKIE
+        return f"__Host-{name}" if self.is_secure(connection) else name
 
     def earlier_token(self, connection: HTTPConnection) -> str:
         """Of a device that came before its cookie had that name."""
@@ -189,6 +210,14 @@ class Services:
         address = self.address(connection)
         if not buckets.take(address):
             raise Refused("too-fast", message, buckets.wait(address))
+
+    def check_report(self, connection: HTTPConnection, guest: Guest) -> None:
+        """Refuse another report where this guest, or this address, makes many."""
+        message = "you have reported a lot lately; the operator will see it. Wait a while"
+        if not self.reports_of.take(guest.id):
+            raise Refused("reports", message, self.reports_of.wait(guest.id))
+        if not self.reports_from.take(address := self.address(connection)):
+            raise Refused("reports", message, self.reports_from.wait(address))
 
     def check_new_table(self, connection: HTTPConnection, guest: Guest) -> None:
         """Refuse another table where this guest, or this address, opens too many."""

@@ -33,9 +33,13 @@ def row_of(store: Store, id: str) -> TableRow:
 
 
 def game_of(row: TableRow) -> Game:
-    if row.game not in argosy.games.NAMES:
+    if (game := game_here(row)) is None:
         raise Damaged(f"no game {row.game[:40]!r} is known here")
-    return argosy.games.game(row.game)
+    return game
+
+
+def game_here(row: TableRow) -> Game | None:
+    return argosy.games.game(row.game) if row.game in argosy.games.NAMES else None
 
 
 def load(store: Store, row: TableRow) -> LiveTable:
@@ -74,13 +78,21 @@ def whole_log(store: Store, id: str, limit: int) -> Log:
 
 def readable_log(store: Store, id: str) -> Log:
     """The log up to the first damaged entry."""
+    found, because = readable(store, id)
+    if because:
+        log.error("what can be read of table %s ends before %s", id, because)
+    return found
+
+
+def readable(store: Store, id: str) -> tuple[Log, str]:
+    """The log up to the first damaged entry, and what ails that one; empty where all are whole."""
     found: Log = []
     try:
         for seq, body in store.readable(id):
             found.append((seq, decode(body, seq)))
     except Damaged as problem:
-        log.error("what can be read of table %s ends before %s", id, problem)
-    return found
+        return found, str(problem)
+    return found, ""
 
 
 def before_damage(store: Store, id: str) -> LiveTable:

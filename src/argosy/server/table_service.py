@@ -42,6 +42,7 @@ from argosy.table.table import Table
 
 log = logging.getLogger("argosy.tables")
 
+AGAIN = 1012  # a code of the WebSocket protocol: come again
 MOST_RACES = 20  # attempts to write where other processes write too
 
 OnChange = Callable[[LiveTable], None]
@@ -74,6 +75,7 @@ class TableService:
         self.broadcast = Broadcast()
         self.live: dict[str, LiveTable] = {}
         self.on_change: OnChange = _ignore  # called after every change of a table
+        self.check_voice: Callable[[str], None] = lambda guest: None  # raises where a guest may not speak
         self._buckets = {CHAT: Buckets(limits.lines_per_minute / 60, limits.lines_per_minute / 3)}
         self.is_draining = False  # no new tables are opened
         self._unreadable: dict[str, str] = {}  # tables of which not even the row can be read or written
@@ -148,6 +150,16 @@ class TableService:
             await self.store.set_aside(id, str(problem))
         except (Damaged, Unavailable):
             self._unreadable[id] = str(problem)
+
+    async def put_away(self, id: str) -> None:
+        """To be read from the store again; clients that watch it come again by themselves."""
+        self._unreadable.pop(id, None)
+        if (live := self.live.pop(id, None)) is None:
+            return
+        if live.timer is not None:
+            live.timer.cancel()
+        for watcher in list(live.watchers):
+            await watcher.socket.close(AGAIN, "this table is read again")
 
     async def entries(self, id: str, after: int, limit: int) -> list[LogEntry]:
         """A piece of a log."""
@@ -231,6 +243,8 @@ class TableService:
             check_may_watch(live.table, guest)
         if kind.limit is not None and not self._buckets[kind.limit].take(guest):
             raise Refused("too-fast", kind.limit.message)
+        if kind.limit is CHAT:
+            self.check_voice(guest)
 
         def prepare(table: Table) -> Outcome:
             sender = Sender(guest, name, now(), command.id, self.invitations.invited_seat, live.has_present)

@@ -1,8 +1,8 @@
 """Backups: all a store holds as one file, the same whichever database it comes from or goes to.
 
 Lines of JSON, compressed by gzip: what the file is, then for each table the names of its columns and its
-rows, and at the end how many rows there were and a check sum of everything before. Claims stay behind:
-they are about processes, not about tables.
+rows, and at the end how many rows there were and a check sum of everything before. Claims, bans and
+sessions of operators stay behind: they are about a moment.
 """
 
 from __future__ import annotations
@@ -32,8 +32,10 @@ KEPT = (  # guests before their tokens
     "sittings",
     "secrets",
     "sign_ins",
+    "audit",
+    "reports",
 )
-SINCE = {"sign_ins": 2}  # the schema a table came with, where it is not the first
+SINCE = {"sign_ins": 2, "audit": 4, "reports": 4}  # the schema a table came with, where it is not the first
 DATED = re.compile(r"argosy-\d{8}T\d{6}Z\.backup")
 EVERY = 500  # rows between two words of progress
 

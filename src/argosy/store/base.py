@@ -406,7 +406,7 @@ def entry_statements(row: TableRow, body: str, guests: Sequence[str] | None) -> 
     """Append the entry `row.seq` and bring the table's row up to date; `guests` where the company changed."""
     mark, body_mark = mark_of(row.id, row.seq, row.snapshot), mark_of(row.id, row.seq, body)
     fields = (*row[:3], int(row.public), *row[4:10])
-    return [Append(*fields, mark, body, body_mark), *_company(row.id, guests)]
+    return [Append(*fields, mark, body, body_mark), *company(row.id, guests)]
 
 
 def log_statements(row: TableRow, bodies: Sequence[str], guests: Sequence[str] | None) -> list[Part]:
@@ -431,7 +431,7 @@ def sorted_out(commits: Sequence[Commit]) -> tuple[list[Statement], list[Append]
     return [part for part in parts if isinstance(part, Statement)], appends
 
 
-def _company(id: str, guests: Sequence[str] | None) -> list[Statement]:
+def company(id: str, guests: Sequence[str] | None) -> list[Statement]:
     """The guests who find the table among their own, where they have changed."""
     if guests is None:
         return []

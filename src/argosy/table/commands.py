@@ -48,6 +48,7 @@ KINDS: tuple[CommandKind[Any], ...] = (
     CommandKind(m.Resign, seats.resign),
     CommandKind(m.Say, seats.say, limit=CHAT),
     CommandKind(m.SwitchChat, seats.switch_chat),
+    CommandKind(m.SlowChat, seats.slow_chat),
     CommandKind(m.Silence, seats.silence),
     CommandKind(m.Sit, seats.sit, from_outside=True),  # an invitation lets people in
     CommandKind(m.Stand, seats.stand),

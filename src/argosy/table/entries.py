@@ -118,6 +118,12 @@ class ChatSwitched(Entry, tag="chat-switched"):
     on: bool
 
 
+class ChatSlowed(Entry, tag="chat-slowed"):
+    """The host let everybody say one line in so many seconds; with 0, as many as they like."""
+
+    seconds: int
+
+
 class Replaced(Entry, tag="replaced"):
     """A bot takes a seat, or plays for the person who has it."""
 
@@ -172,7 +178,7 @@ class Rematched(Entry, tag="rematched"):
 
 AnyEntry = (
     Opened | Sat | Stood | Started | Decided | Undone | Requested | Answered | Said | Silenced | ChatSwitched
-    | Replaced | Restored | Removed | Paused | Resumed | Resigned | Adopted | Closed | Rematched
+    | ChatSlowed | Replaced | Restored | Removed | Paused | Resumed | Resigned | Adopted | Closed | Rematched
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

@@ -100,6 +100,12 @@ class SwitchChat(Message, tag="switch-chat"):
     on: bool
 
 
+class SlowChat(Message, tag="slow-chat"):
+    """For the host: slow mode. Each person says one line in so many seconds."""
+
+    seconds: Annotated[int, Meta(ge=0, le=300), says("0 switches it off.")]
+
+
 class Silence(Message, tag="silence"):
     """For the host: a person no longer takes part in the chat, or does so again."""
 
@@ -174,8 +180,8 @@ class Sync(Message, tag="sync"):
 
 
 Command = (
-    Decide | Undo | Abort | Answer | Resign | Say | SwitchChat | Silence | Sit | Stand | Start | Close
-    | Replace | Restore | Remove | Pause | Rematch
+    Decide | Undo | Abort | Answer | Resign | Say | SwitchChat | SlowChat | Silence | Sit | Stand | Start
+    | Close | Replace | Restore | Remove | Pause | Rematch
 )  # fmt: skip
 Incoming = Command | Try | Show | Ping | Sync
 
@@ -280,6 +286,7 @@ class TableState(msgspec.Struct, kw_only=True):
     paused: bool
     chat: Annotated[bool, says("Whether it is on.")]
     quiet: Annotated[bool, says("Whether only those who sit at the table take part in the chat.")]
+    slow: Annotated[int, says("In how many seconds each person may say one line; 0: there is no such limit.")]
     request: Annotated[Request | None, says("The one that is open.")]
     spectators: Annotated[int, says("Sockets of people without a seat.")]
     rematch: Annotated[str | None, says("The id of the new table, if there is one.")]

@@ -172,6 +172,10 @@ def say(table: Table, sender: Sender, command: m.Say) -> Prepared:
     outside = sender.guest != table.state.host and not table.seats_of(sender.guest)
     if sender.guest in table.state.silent or (outside and table.state.quiet):
         raise Forbidden("silent", "the host has taken you out of the chat")
+    before = table.state.spoke.get(sender.guest)
+    if before is not None and (wait := before + 1000 * table.state.slow - sender.at) > 0:
+        seconds = -(-wait // 1000)
+        raise Refused("slow-chat", f"the chat is slow here: wait {seconds} s for your next line", seconds)
     tidy = " ".join(command.text.split())
     if not is_visible(tidy):
         raise Refused("text", "a line of chat has characters that can be shown")
@@ -182,6 +186,11 @@ def say(table: Table, sender: Sender, command: m.Say) -> Prepared:
 def switch_chat(table: Table, sender: Sender, command: m.SwitchChat) -> Prepared:
     check_host(table, sender.guest)
     return Prepared(e.ChatSwitched(on=command.on, **sender.stamp))
+
+
+def slow_chat(table: Table, sender: Sender, command: m.SlowChat) -> Prepared:
+    check_host(table, sender.guest)
+    return Prepared(e.ChatSlowed(seconds=command.seconds, **sender.stamp))
 
 
 def silence(table: Table, sender: Sender, command: m.Silence) -> Prepared:

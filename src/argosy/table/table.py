@@ -81,6 +81,8 @@ class State(msgspec.Struct):
     removed: list[Removal] = []
     silent: list[str] = []  # guests whom the host took out of the chat
     quiet: bool = False  # those who do not sit here are out of it
+    slow: int = 0  # seconds between two lines of one person
+    spoke: dict[str, int] = {}  # when each guest said the last line, while the chat is slow
 
     def copied(self) -> State:
         """One that can be changed while this one stays as it is."""
@@ -93,6 +95,7 @@ class State(msgspec.Struct):
             waiting=[copy(waiting) for waiting in self.waiting],
             removed=list(self.removed),
             silent=list(self.silent),
+            spoke=dict(self.spoke),
         )
 
 
@@ -280,6 +283,8 @@ class Table:
                 self._silence(entry)
             case e.ChatSwitched():
                 state.chat = entry.on
+            case e.ChatSlowed():
+                state.slow, state.spoke = entry.seconds, {}
             case e.Replaced():
                 self._put_bot(entry.seat, entry.level)
             case e.Restored():
@@ -305,7 +310,7 @@ class Table:
             case e.Rematched():
                 state.rematch = entry.table
             case e.Said():
-                pass
+                self._said(entry)
             case e.Opened():
                 raise Damaged("a table is opened once, by its first entry", seq)
             case _:
@@ -397,6 +402,13 @@ class Table:
             request.waits_for = [n for n in request.waits_for if not self.state.seats[n].level]
             if not request.waits_for:
                 self.state.request = None
+
+    def _said(self, entry: e.Said) -> None:
+        """Who said something long enough ago is forgotten."""
+        if self.state.slow:
+            since = entry.at - 1000 * self.state.slow
+            self.state.spoke = {who: at for who, at in self.state.spoke.items() if at > since}
+            self.state.spoke[entry.by] = entry.at
 
     def _silence(self, entry: e.Silenced) -> None:
         if entry.seat is None:

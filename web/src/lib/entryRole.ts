@@ -17,6 +17,7 @@ const ROLES: Record<Entry["kind"], EntryRole> = {
   said: "aside",
   silenced: "aside",
   "chat-switched": "aside",
+  "chat-slowed": "aside",
   replaced: "note",
   restored: "note",
   removed: "aside",

@@ -50,6 +50,7 @@ export function tableState(table: Table, now: number): TableState {
     paused: state.paused,
     chat: false,
     quiet: false,
+    slow: 0,
     request: null,
     spectators: 0,
     rematch: state.rematch,

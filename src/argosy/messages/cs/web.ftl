@@ -239,6 +239,15 @@ web-unsilence = Zrušit ztlumení
 web-hide-person = Skrýt
 web-unhide-person = Znovu zobrazit
 web-hidden-line = Skryto vámi
+web-report = Nahlásit
+web-report-about = Uvidí to provozovatel tohoto serveru, s řádky, které vyberete. U stolu se to nikdo nedozví.
+# Label of a field
+web-report-reason = Co se děje?
+web-report-send = Odeslat provozovateli
+web-report-sent = Děkujeme. Provozovatel to uvidí.
+# A button for the host: one line of each person in ten seconds
+web-chat-slow = Zpomalit chat: řádek za 10 s
+web-chat-fast = Chat zase naplno
 # On the three dots below the newest entries of a long log
 web-log-all = Zobrazit celý průběh
 web-sound-on = Zapnout zvuky
@@ -451,6 +460,11 @@ web-refusal-not-running = Partie neběží.
 web-refusal-paused = Partie je přerušena.
 web-refusal-no-chat = Chat je u tohoto stolu vypnutý.
 web-refusal-silent = Hostitel vás u tohoto stolu ztlumil.
+web-refusal-muted = Provozovatel tohoto serveru vás na čas ztlumil ve všech chatech.
+web-refusal-slow-chat = Hostitel chat zpomalil. S dalším řádkem pár sekund počkejte.
+web-refusal-report = Vyberte řádky jedné jiné osoby a pár slovy řekněte, co se děje.
+web-refusal-reported = Tuto osobu jste tu už nahlásili. Provozovatel to uvidí.
+web-refusal-reports = V poslední době hlásíte mnoho. S dalším hlášením chvíli počkejte.
 web-refusal-no-undo = U tohoto stolu se nic nevrací.
 web-refusal-nothing-to-undo = Nemáte co vrátit.
 web-undo-limit = Vrátit lze jen to, co přišlo po poslední odkryté kartě
@@ -501,7 +515,7 @@ web-lesson-hide = Skrýt průvodce
 # What the server keeps of a person.
 web-somebody = Někdo
 web-my-data = Vaše údaje
-web-my-data-about = Server uchovává vaše jméno, stoly, u kterých hrajete nebo se hrálo s vámi, i s partiemi, vaše řádky v chatu a značku každého vašeho zařízení; nikdy adresu, e-mail ani heslo. Dohrané partie zůstávají navždy, pokud provozovatel nenastaví lhůtu. Nastavení zůstává v tomto zařízení.
+web-my-data-about = Server uchovává vaše jméno, stoly, u kterých hrajete nebo se hrálo s vámi, i s partiemi, vaše řádky v chatu, co nahlásíte provozovateli, a značku každého vašeho zařízení; nikdy adresu, e-mail ani heslo. Dohrané partie zůstávají navždy, pokud provozovatel nenastaví lhůtu. Nastavení zůstává v tomto zařízení.
 web-my-data-download = Stáhnout všechno moje
 web-forget-me = Zapomeňte na mě
 web-forget-me-sure = Opravdu na vás navždy zapomenout? Vaše jméno a řádky v chatu zmizí ze všech stolů, rozehrané partie budou vzdány a všechna vaše zařízení odhlášena. Ostatním jejich partie zůstanou.

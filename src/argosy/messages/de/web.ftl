@@ -223,6 +223,15 @@ web-unsilence = Wieder zulassen
 web-hide-person = Ausblenden
 web-unhide-person = Wieder zeigen
 web-hidden-line = Von dir ausgeblendet
+web-report = Melden
+web-report-about = Der Betreiber dieses Servers sieht es, mit den Zeilen, die du auswählst. Am Tisch erfährt niemand davon.
+# Label of a field
+web-report-reason = Was ist los?
+web-report-send = An den Betreiber senden
+web-report-sent = Danke. Der Betreiber sieht es.
+# A button for the host: one line of each person in ten seconds
+web-chat-slow = Chat verlangsamen: eine Zeile je 10 s
+web-chat-fast = Chat wieder ohne Bremse
 # On the three dots below the newest entries of a long log
 web-log-all = Ganzen Verlauf zeigen
 web-sound-on = Ton einschalten
@@ -431,6 +440,11 @@ web-refusal-not-running = Die Partie läuft nicht.
 web-refusal-paused = Die Partie ist unterbrochen.
 web-refusal-no-chat = Der Gastgeber hat den Chat ausgeschaltet.
 web-refusal-silent = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
+web-refusal-muted = Der Betreiber dieses Servers hat dich für eine Weile in jedem Chat stummgeschaltet.
+web-refusal-slow-chat = Der Gastgeber hat den Chat verlangsamt. Warte ein paar Sekunden mit der nächsten Zeile.
+web-refusal-report = Wähle Zeilen einer anderen Person und sag in wenigen Worten, was los ist.
+web-refusal-reported = Du hast diese Person hier schon gemeldet. Der Betreiber sieht es.
+web-refusal-reports = Du hast zuletzt viel gemeldet. Warte eine Weile bis zur nächsten Meldung.
 web-refusal-no-undo = An diesem Tisch wird nichts zurückgenommen.
 web-refusal-nothing-to-undo = Es gibt nichts von dir zurückzunehmen.
 web-undo-limit = Zurücknehmen lässt sich, was nach der letzten aufgedeckten Karte kam
@@ -481,7 +495,7 @@ web-lesson-hide = Lehrmeister ausblenden
 # What the server keeps of a person.
 web-somebody = Jemand
 web-my-data = Deine Daten
-web-my-data-about = Der Server speichert deinen Namen, die Tische, an denen du saßt, samt den Partien, deine Zeilen im Chat und ein Kennzeichen für jedes deiner Geräte; niemals eine Adresse, eine E-Mail oder ein Passwort. Beendete Partien bleiben für immer, wenn der Betreiber keine Frist setzt. Deine Einstellungen bleiben auf diesem Gerät.
+web-my-data-about = Der Server speichert deinen Namen, die Tische, an denen du saßt, samt den Partien, deine Zeilen im Chat, was du dem Betreiber meldest, und ein Kennzeichen für jedes deiner Geräte; niemals eine Adresse, eine E-Mail oder ein Passwort. Beendete Partien bleiben für immer, wenn der Betreiber keine Frist setzt. Deine Einstellungen bleiben auf diesem Gerät.
 web-my-data-download = Alles von mir herunterladen
 web-forget-me = Vergesst mich
 web-forget-me-sure = Dich für immer vergessen? Dein Name und deine Zeilen im Chat verschwinden von allen Tischen, laufende Partien werden aufgegeben, und alle deine Geräte werden abgemeldet. Die anderen behalten ihre Partien.

@@ -223,6 +223,15 @@ web-unsilence = Unmute
 web-hide-person = Hide
 web-unhide-person = Show again
 web-hidden-line = Hidden by you
+web-report = Report
+web-report-about = The operator of this server will see it, with the lines you choose. Nobody at the table learns of it.
+# Label of a field
+web-report-reason = What is wrong?
+web-report-send = Send to the operator
+web-report-sent = Thank you. The operator will see it.
+# A button for the host: one line of each person in ten seconds
+web-chat-slow = Slow chat: a line every 10 s
+web-chat-fast = Chat at full speed
 # On the three dots below the newest entries of a long log
 web-log-all = Show the whole log
 web-sound-on = Turn sound on
@@ -431,6 +440,11 @@ web-refusal-not-running = The game is not running.
 web-refusal-paused = The game is paused.
 web-refusal-no-chat = The host has turned chat off.
 web-refusal-silent = The host has muted you at this table.
+web-refusal-muted = The operator of this server has taken you out of every chat for a while.
+web-refusal-slow-chat = The host has slowed the chat down. Wait a few seconds for your next line.
+web-refusal-report = Choose lines of one other person, and say in a few words what is wrong.
+web-refusal-reported = You have already reported this person here. The operator will see it.
+web-refusal-reports = You have reported a lot lately. Wait a while before the next report.
 web-refusal-no-undo = Undo is turned off at this table.
 web-refusal-nothing-to-undo = You have nothing to undo.
 web-undo-limit = Undo reaches back to the last revealed card
@@ -481,7 +495,7 @@ web-lesson-hide = Hide the coach
 # What the server keeps of a person.
 web-somebody = A player
 web-my-data = Your data
-web-my-data-about = The server keeps your name, the tables you sat at with their games, your chat lines, and a mark of each of your devices; never an address, an e-mail or a password. Finished games stay for ever unless the operator sets a limit. Your settings stay on this device.
+web-my-data-about = The server keeps your name, the tables you sat at with their games, your chat lines, what you report to the operator, and a mark of each of your devices; never an address, an e-mail or a password. Finished games stay for ever unless the operator sets a limit. Your settings stay on this device.
 web-my-data-download = Download everything of mine
 web-forget-me = Forget me
 web-forget-me-sure = Forget you for good? Your name and chat lines disappear from every table, running games are given up, and all your devices are signed out. The others keep their games.

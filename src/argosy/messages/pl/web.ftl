@@ -239,6 +239,15 @@ web-unsilence = Wyłącz wyciszenie
 web-hide-person = Ukryj
 web-unhide-person = Pokaż znowu
 web-hidden-line = Ukryte przez ciebie
+web-report = Zgłoś
+web-report-about = Zobaczy to operator tego serwera wraz z wybranymi wpisami. Przy stole nikt się o tym nie dowie.
+# Label of a field
+web-report-reason = Co się stało?
+web-report-send = Wyślij do operatora
+web-report-sent = Dziękujemy. Operator to zobaczy.
+# A button for the host: one line of each person in ten seconds
+web-chat-slow = Spowolnij czat: wpis co 10 s
+web-chat-fast = Czat bez spowolnienia
 # On the three dots below the newest entries of a long log
 web-log-all = Pokaż cały przebieg
 web-sound-on = Włącz dźwięki
@@ -451,6 +460,11 @@ web-refusal-not-running = Partia nie trwa.
 web-refusal-paused = Partia jest wstrzymana.
 web-refusal-no-chat = Gospodarz wyłączył czat.
 web-refusal-silent = Gospodarz wyciszył cię przy tym stole.
+web-refusal-muted = Operator tego serwera wyciszył cię na pewien czas na każdym czacie.
+web-refusal-slow-chat = Gospodarz spowolnił czat. Poczekaj kilka sekund z następnym wpisem.
+web-refusal-report = Wybierz wpisy jednej innej osoby i napisz w kilku słowach, co się stało.
+web-refusal-reported = Ta osoba jest już przez ciebie zgłoszona. Operator to zobaczy.
+web-refusal-reports = Dużo ostatnio zgłaszasz. Poczekaj z następnym zgłoszeniem.
 web-refusal-no-undo = Przy tym stole nic się nie cofa.
 web-refusal-nothing-to-undo = Nie masz czego cofnąć.
 web-undo-limit = Cofnąć można tylko to, co nastąpiło po ostatniej odkrytej karcie
@@ -501,7 +515,7 @@ web-lesson-hide = Ukryj przewodnika
 # What the server keeps of a person.
 web-somebody = Ktoś
 web-my-data = Twoje dane
-web-my-data-about = Serwer przechowuje twoje imię, stoły z twoim udziałem wraz z grami, twoje wpisy na czacie i znacznik każdego twojego urządzenia; nigdy adresu, e-maila ani hasła. Zakończone gry zostają na zawsze, chyba że operator ustawi termin. Ustawienia zostają na tym urządzeniu.
+web-my-data-about = Serwer przechowuje twoje imię, stoły z twoim udziałem wraz z grami, twoje wpisy na czacie, to, co zgłosisz operatorowi, i znacznik każdego twojego urządzenia; nigdy adresu, e-maila ani hasła. Zakończone gry zostają na zawsze, chyba że operator ustawi termin. Ustawienia zostają na tym urządzeniu.
 web-my-data-download = Pobierz wszystko moje
 web-forget-me = Zapomnijcie o mnie
 web-forget-me-sure = Zapomnieć o tobie na zawsze? Twoje imię i wpisy na czacie znikną ze wszystkich stołów, trwające gry zostaną poddane, a wszystkie twoje urządzenia wylogowane. Inni zachowają swoje gry.

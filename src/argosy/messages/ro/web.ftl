@@ -231,6 +231,15 @@ web-unsilence = Permite din nou
 web-hide-person = Ascunde
 web-unhide-person = Arată din nou
 web-hidden-line = Ascuns de tine
+web-report = Sesizează
+web-report-about = Operatorul acestui server va vedea asta, cu rândurile alese. La masă nu află nimeni.
+# Label of a field
+web-report-reason = Ce s-a întâmplat?
+web-report-send = Trimite operatorului
+web-report-sent = Mulțumim. Operatorul va vedea asta.
+# A button for the host: one line of each person in ten seconds
+web-chat-slow = Chat lent: un rând la 10 s
+web-chat-fast = Chat fără întârziere
 # On the three dots below the newest entries of a long log
 web-log-all = Arată tot jurnalul
 web-sound-on = Pornește sunetele
@@ -441,6 +450,11 @@ web-refusal-not-running = Partida nu este în desfășurare.
 web-refusal-paused = Partida este întreruptă.
 web-refusal-no-chat = Gazda a oprit chatul.
 web-refusal-silent = Gazda te-a redus la tăcere la această masă.
+web-refusal-muted = Operatorul acestui server te-a scos o vreme din toate chaturile.
+web-refusal-slow-chat = Gazda a încetinit chatul. Așteaptă câteva secunde până la rândul următor.
+web-refusal-report = Alege rândurile unei singure alte persoane și spune în câteva cuvinte ce s-a întâmplat.
+web-refusal-reported = Ai sesizat deja această persoană aici. Operatorul va vedea.
+web-refusal-reports = Ai sesizat mult în ultima vreme. Așteaptă puțin până la următoarea sesizare.
 web-refusal-no-undo = La această masă nu se retrage nimic.
 web-refusal-nothing-to-undo = Nu ai nimic de retras.
 web-undo-limit = Se poate retrage doar ce a urmat după ultima carte descoperită
@@ -491,7 +505,7 @@ web-lesson-hide = Ascunde ghidul
 # What the server keeps of a person.
 web-somebody = Cineva
 web-my-data = Datele tale
-web-my-data-about = Serverul păstrează numele tău, mesele la care ai stat, cu partidele lor, rândurile tale din chat și un semn al fiecărui dispozitiv al tău; niciodată o adresă, un e-mail sau o parolă. Partidele încheiate rămân pentru totdeauna, dacă operatorul nu stabilește un termen. Setările rămân pe acest dispozitiv.
+web-my-data-about = Serverul păstrează numele tău, mesele la care ai stat, cu partidele lor, rândurile tale din chat, ce sesizezi operatorului și un semn al fiecărui dispozitiv al tău; niciodată o adresă, un e-mail sau o parolă. Partidele încheiate rămân pentru totdeauna, dacă operatorul nu stabilește un termen. Setările rămân pe acest dispozitiv.
 web-my-data-download = Descarcă tot ce este al meu
 web-forget-me = Uitați-mă
 web-forget-me-sure = Să te uităm pentru totdeauna? Numele tău și rândurile tale din chat dispar de la toate mesele, partidele în curs sunt abandonate, iar toate dispozitivele tale sunt deconectate. Ceilalți își păstrează partidele.
