@@ -286,7 +286,9 @@ def test_a_link_opens_the_operators_page_once_until_the_session_is_revoked(admin
     assert (drain["what"], signed_in["what"]) == ("drain", "sign-in")
     assert drain["who"] == signed_in["who"] != "key"
 
-    assert page.ask("POST", "/api/admin/drain", {"on": False}, Origin="http://evil.example").reason == "origin"
+    assert (
+        page.ask("POST", "/api/admin/drain", {"on": False}, Origin="http://evil.example").reason == "origin"
+    )
     bare = call(server.port, "POST", "/api/admin/drain", {"on": False}, Cookie=page.cookie)
     assert bare.reason == "origin"
     assert page.ask("POST", "/api/admin/link").reason == "operator"  # a session makes no others

@@ -80,6 +80,7 @@ def test_a_store_moves_to_the_other_database_and_its_games_go_on(
         play(table, people, 5)
         invited = people[0].open_table("port-royal", "me", "reserved")
         link = people[0].ask("GET", f"/api/tables/{invited}/invitations")["seats"]["1"]
+        people[0].ask("POST", f"/api/tables/{table}/reports", {"reason": "rude", "seat": 1})
         views = [person.look(table)["view"] for person in people]
         said = done("backup", tmp_path / "tables.backup", "--store", store_address)  # while the server runs
     assert said == f"{tmp_path / 'tables.backup'}: 2 guests, 2 tables with 9 entries\n"
@@ -89,6 +90,7 @@ def test_a_store_moves_to_the_other_database_and_its_games_go_on(
     assert content(other_address) == before
     assert {table: len(rows) for table, rows in before.items()} == {
         "guests": 2, "tokens": 2, "tables": 2, "entries": 9, "sittings": 3, "secrets": 1, "sign_ins": 2,
+        "audit": 0, "reports": 1,
     }  # fmt: skip
     with served(other_address) as server:
         people = tuple(Person(server.address, person.name, person.token) for person in people)

@@ -15,6 +15,7 @@ const SHARED_PARTS: Record<string, readonly string[]> = {
   [HOME]: ["web", "bots"],
   teaching: ["hints", "web-teaching"], // hints, and the analysis of games
   lines: ["lines"], // what bots say
+  operator: ["web-operator"],
 };
 
 /** The same for a game; its parts are `<game>`, `rules-<game>` and `lesson-<game>`. */

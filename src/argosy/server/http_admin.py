@@ -160,8 +160,8 @@ def _table(
     id: str, game: str, status: str, seq: int, created: int, updated: int, problem: str | None, summary: str
 ) -> Json:
     try:
-        seats = [seat["name"] or seat["level"] for seat in msgspec.json.decode(summary)["seats"]]
-    except (msgspec.DecodeError, KeyError, TypeError):
+        seats = [seat.get("name", "") for seat in msgspec.json.decode(summary)["seats"]]
+    except (msgspec.DecodeError, KeyError, TypeError, AttributeError):
         seats = []
     return {
         "id": id, "game": game, "state": "damaged" if problem is not None else status, "entries": seq,

@@ -49,7 +49,7 @@ async function askHere<T>(method: string, path: string, body?: unknown): Promise
   return client.askHere<T>(method, path, body);
 }
 
-async function askServer<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function askServer<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     init.headers = { "Content-Type": "application/json" };
@@ -110,6 +110,9 @@ export const api = {
   table: (table: string) => ask<Update>("GET", `api/tables/${encodeURIComponent(table)}`),
   send: (table: string, message: Record<string, unknown>) =>
     ask<{ seq: number }>("POST", `api/tables/${table}`, { id: newId(), ...message }),
+  /** Somebody at a table is reported to the operator. */
+  report: (table: string, report: { reason: string; lines?: number[]; seat?: number }) =>
+    ask<unknown>("POST", `api/tables/${table}/reports`, report),
   invitations: (table: string) =>
     ask<{ seats: Record<string, string> }>("GET", `api/tables/${table}/invitations`),
   /** Why a table of this browser can only be looked at; null where it can be played at. */

@@ -7,6 +7,7 @@ export type Route =
   | { screen: "new"; game: string; options: Readonly<Record<string, string>> }
   | { screen: "rules"; game: string; section: string }
   | { screen: "settings" }
+  | { screen: "operator"; section: string; once: string }
   | { screen: "credits" };
 
 /** The screen that a fragment leads to; what leads nowhere leads home. */
@@ -30,6 +31,7 @@ export function routeOf(fragment: string): Route {
     };
   if (screen === "new") return { screen, game: subject, options: Object.fromEntries(query) };
   if (screen === "rules") return { screen, game: subject, section: more };
+  if (screen === "operator") return { screen, section: subject, once: query.get("once") ?? "" };
   if (screen === "settings" || screen === "credits") return { screen };
   return { screen: "home" };
 }

@@ -17,6 +17,8 @@ it.each([
   ["#/rules/pig/end", { screen: "rules", game: "pig", section: "end" }],
   ["#/rules", { screen: "rules", game: "", section: "" }],
   ["#/settings", { screen: "settings" }],
+  ["#/operator?once=x-Y_", { screen: "operator", section: "", once: "x-Y_" }],
+  ["#/operator/tables", { screen: "operator", section: "tables", once: "" }],
 ])("%s", (fragment, route) => {
   expect(routeOf(fragment)).toEqual(route);
 });

@@ -86,6 +86,8 @@ web-operator-end-sure = Ukončit tento stůl, jako by byl zrušen?
 web-operator-delete-sure = Smazat tento stůl i s protokolem, navždy?
 # $kept, $lost: numbers of entries; $time: when the last that stays was written
 web-operator-mend-sure = Přečíst lze jen část. Zůstane stav z { $time } (záznamů: { $kept }). Ztratí se: { $lost }. V záloze může být víc.
+# $number: of an entry of the table's log
+web-operator-damaged-from = Poškozeno od záznamu { $number }
 web-operator-mended = Opraveno. Stůl lze zase otevřít.
 
 ## Guests and bans

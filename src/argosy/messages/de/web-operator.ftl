@@ -84,6 +84,8 @@ web-operator-end-sure = Diesen Tisch beenden, als wäre er aufgelöst worden?
 web-operator-delete-sure = Diesen Tisch samt Protokoll für immer löschen?
 # $kept, $lost: numbers of entries; $time: when the last that stays was written
 web-operator-mend-sure = Nur ein Teil ist lesbar. Was bleibt, ist der Stand von { $time } (Einträge: { $kept }). Verloren gehen: { $lost }. Eine Sicherung hat vielleicht mehr.
+# $number: of an entry of the table's log
+web-operator-damaged-from = Beschädigt ab Eintrag { $number }
 web-operator-mended = Repariert. Der Tisch lässt sich wieder öffnen.
 
 ## Guests and bans

@@ -84,6 +84,8 @@ web-operator-end-sure = End this table as if it had been called off?
 web-operator-delete-sure = Delete this table with its log, for good?
 # $kept, $lost: numbers of entries; $time: when the last that stays was written
 web-operator-mend-sure = Only a part can be read. What stays is as of { $time } (entries: { $kept }). What is lost: { $lost }. A backup may hold more.
+# $number: of an entry of the table's log
+web-operator-damaged-from = Damaged from entry { $number } on
 web-operator-mended = Mended. The table can be opened again.
 
 ## Guests and bans

@@ -86,6 +86,8 @@ web-operator-end-sure = Zakończyć ten stół, jakby został zamknięty?
 web-operator-delete-sure = Usunąć ten stół wraz z dziennikiem, na zawsze?
 # $kept, $lost: numbers of entries; $time: when the last that stays was written
 web-operator-mend-sure = Da się odczytać tylko część. Zostanie stan z { $time } (wpisów: { $kept }). Przepadnie: { $lost }. W kopii zapasowej może być więcej.
+# $number: of an entry of the table's log
+web-operator-damaged-from = Uszkodzony od wpisu { $number }
 web-operator-mended = Naprawione. Stół można znów otworzyć.
 
 ## Guests and bans

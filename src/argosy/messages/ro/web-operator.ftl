@@ -85,6 +85,8 @@ web-operator-end-sure = Închei această masă ca și cum ar fi fost anulată?
 web-operator-delete-sure = Ștergi definitiv această masă, cu jurnalul ei?
 # $kept, $lost: numbers of entries; $time: when the last that stays was written
 web-operator-mend-sure = Se poate citi doar o parte. Rămâne starea din { $time } (înregistrări: { $kept }). Se pierd: { $lost }. Într-o copie de rezervă poate fi mai mult.
+# $number: of an entry of the table's log
+web-operator-damaged-from = Deteriorată de la înregistrarea { $number }
 web-operator-mended = Reparată. Masa se poate deschide din nou.
 
 ## Guests and bans

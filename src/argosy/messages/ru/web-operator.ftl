@@ -86,6 +86,8 @@ web-operator-end-sure = Завершить этот стол, как если б
 web-operator-delete-sure = Удалить этот стол вместе с журналом, навсегда?
 # $kept, $lost: numbers of entries; $time: when the last that stays was written
 web-operator-mend-sure = Прочитать можно только часть. Останется состояние на { $time } (записей: { $kept }). Пропадёт: { $lost }. В резервной копии может быть больше.
+# $number: of an entry of the table's log
+web-operator-damaged-from = Повреждён с записи { $number }
 web-operator-mended = Готово. Стол снова можно открыть.
 
 ## Guests and bans
