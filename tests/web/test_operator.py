@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from playwright.sync_api import Page, expect
 
+from argosy.store.sqlite import SqliteStore
 from argosy.words import Words
 from server.random_play import opened, play, put_away
 from server.serving import Refusal, Served
@@ -44,6 +45,8 @@ def test_a_person_is_reported_and_the_operator_mutes_who_was_rude(new_page: NewP
     page.get_by_label(WORDS("web-report-reason")).fill("He insults me")
     button(page, WORDS("web-report-send")).click()
     expect(page.get_by_text(WORDS("web-report-sent"))).to_be_visible()
+    button(page, WORDS("web-close")).click()
+    expect(page.get_by_text("Rude words")).to_be_visible()
 
     desk = signed_in(new_page, server, "phone")
     assert "once" not in desk.url  # the link is of no use to who looks at the history
@@ -73,9 +76,9 @@ def test_the_operator_mends_a_table_announces_and_signs_out(new_page: NewPage, s
     table = opened(*people)
     play(table, people, 4)
     put_away(server, table)
-    tamper(
-        str(server.services.store.path), "UPDATE entries SET mark = 1 WHERE seq = 6 AND table_id = ?", table
-    )
+    store = server.services.store
+    assert isinstance(store, SqliteStore)
+    tamper(str(store.path), "UPDATE entries SET mark = 1 WHERE seq = 6 AND table_id = ?", table)
     with pytest.raises(Refusal):
         people[0].look(table)
     page = signed_in(new_page, server)

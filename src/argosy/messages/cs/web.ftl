@@ -244,6 +244,7 @@ web-report-about = Uvidí to provozovatel tohoto serveru, s řádky, které vybe
 # Label of a field
 web-report-reason = Co se děje?
 web-report-send = Odeslat provozovateli
+web-report-not = Zrušit
 web-report-sent = Děkujeme. Provozovatel to uvidí.
 # A button for the host: one line of each person in ten seconds
 web-chat-slow = Zpomalit chat: řádek za 10 s

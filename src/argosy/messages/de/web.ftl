@@ -228,6 +228,7 @@ web-report-about = Der Betreiber dieses Servers sieht es, mit den Zeilen, die du
 # Label of a field
 web-report-reason = Was ist los?
 web-report-send = An den Betreiber senden
+web-report-not = Abbrechen
 web-report-sent = Danke. Der Betreiber sieht es.
 # A button for the host: one line of each person in ten seconds
 web-chat-slow = Chat verlangsamen: eine Zeile je 10 s

@@ -228,6 +228,7 @@ web-report-about = The operator of this server will see it, with the lines you c
 # Label of a field
 web-report-reason = What is wrong?
 web-report-send = Send to the operator
+web-report-not = Cancel
 web-report-sent = Thank you. The operator will see it.
 # A button for the host: one line of each person in ten seconds
 web-chat-slow = Slow chat: a line every 10 s

@@ -244,6 +244,7 @@ web-report-about = Zobaczy to operator tego serwera wraz z wybranymi wpisami. Pr
 # Label of a field
 web-report-reason = Co się stało?
 web-report-send = Wyślij do operatora
+web-report-not = Anuluj
 web-report-sent = Dziękujemy. Operator to zobaczy.
 # A button for the host: one line of each person in ten seconds
 web-chat-slow = Spowolnij czat: wpis co 10 s

@@ -236,6 +236,7 @@ web-report-about = Operatorul acestui server va vedea asta, cu rândurile alese.
 # Label of a field
 web-report-reason = Ce s-a întâmplat?
 web-report-send = Trimite operatorului
+web-report-not = Renunță
 web-report-sent = Mulțumim. Operatorul va vedea asta.
 # A button for the host: one line of each person in ten seconds
 web-chat-slow = Chat lent: un rând la 10 s

@@ -244,6 +244,7 @@ web-report-about = Это увидит владелец сервера, вмес
 # Label of a field
 web-report-reason = Что случилось?
 web-report-send = Отправить владельцу
+web-report-not = Отмена
 web-report-sent = Спасибо. Владелец сервера это увидит.
 # A button for the host: one line of each person in ten seconds
 web-chat-slow = Медленный чат: строка в 10 с
