@@ -7,7 +7,8 @@ import { outputFolder } from "./outputFolder.ts";
 
 const WORKER = "sw.js";
 const LARGE = /\.safetensors$/; // kept once they were wanted
-const NEEDLESS = /\.woff$/; // for browsers that know neither woff2 nor service workers
+// For browsers that know neither woff2 nor service workers; for the page that is about a server.
+const NEEDLESS = /\.woff$|^assets\/operator-/i;
 const SCRIPT = /src="[^"]*assets\/([\w-]+)\.js"/;
 
 interface Kept {

@@ -240,10 +240,10 @@ web-hide-person = Skrýt
 web-unhide-person = Znovu zobrazit
 web-hidden-line = Skryto vámi
 web-report = Nahlásit
-web-report-about = Uvidí to provozovatel tohoto serveru, s řádky, které vyberete. U stolu se to nikdo nedozví.
+web-report-about = Vaše hlášení uvidí provozovatel tohoto serveru. U stolu se o něm nikdo nedozví.
 # Label of a field
 web-report-reason = Co se děje?
-web-report-send = Odeslat provozovateli
+web-report-send = Odeslat
 web-report-not = Zrušit
 web-report-sent = Děkujeme. Provozovatel to uvidí.
 # A button for the host: one line of each person in ten seconds

@@ -224,10 +224,10 @@ web-hide-person = Ausblenden
 web-unhide-person = Wieder zeigen
 web-hidden-line = Von dir ausgeblendet
 web-report = Melden
-web-report-about = Der Betreiber dieses Servers sieht es, mit den Zeilen, die du auswählst. Am Tisch erfährt niemand davon.
+web-report-about = Der Betreiber dieses Servers sieht deine Meldung. Am Tisch erfährt niemand davon.
 # Label of a field
 web-report-reason = Was ist los?
-web-report-send = An den Betreiber senden
+web-report-send = Absenden
 web-report-not = Abbrechen
 web-report-sent = Danke. Der Betreiber sieht es.
 # A button for the host: one line of each person in ten seconds

@@ -224,10 +224,10 @@ web-hide-person = Hide
 web-unhide-person = Show again
 web-hidden-line = Hidden by you
 web-report = Report
-web-report-about = The operator of this server will see it, with the lines you choose. Nobody at the table learns of it.
+web-report-about = The operator of this server will see your report. Nobody at the table learns of it.
 # Label of a field
 web-report-reason = What is wrong?
-web-report-send = Send to the operator
+web-report-send = Send
 web-report-not = Cancel
 web-report-sent = Thank you. The operator will see it.
 # A button for the host: one line of each person in ten seconds

@@ -240,10 +240,10 @@ web-hide-person = Ukryj
 web-unhide-person = Pokaż znowu
 web-hidden-line = Ukryte przez ciebie
 web-report = Zgłoś
-web-report-about = Zobaczy to operator tego serwera wraz z wybranymi wpisami. Przy stole nikt się o tym nie dowie.
+web-report-about = Zgłoszenie zobaczy operator tego serwera. Przy stole nikt się o nim nie dowie.
 # Label of a field
 web-report-reason = Co się stało?
-web-report-send = Wyślij do operatora
+web-report-send = Wyślij
 web-report-not = Anuluj
 web-report-sent = Dziękujemy. Operator to zobaczy.
 # A button for the host: one line of each person in ten seconds

@@ -232,10 +232,10 @@ web-hide-person = Ascunde
 web-unhide-person = Arată din nou
 web-hidden-line = Ascuns de tine
 web-report = Sesizează
-web-report-about = Operatorul acestui server va vedea asta, cu rândurile alese. La masă nu află nimeni.
+web-report-about = Operatorul acestui server va vedea sesizarea. La masă nu află nimeni de ea.
 # Label of a field
 web-report-reason = Ce s-a întâmplat?
-web-report-send = Trimite operatorului
+web-report-send = Trimite
 web-report-not = Renunță
 web-report-sent = Mulțumim. Operatorul va vedea asta.
 # A button for the host: one line of each person in ten seconds

@@ -240,10 +240,10 @@ web-hide-person = Скрыть
 web-unhide-person = Показать снова
 web-hidden-line = Скрыто вами
 web-report = Пожаловаться
-web-report-about = Это увидит владелец сервера, вместе с выбранными строками. За столом никто об этом не узнает.
+web-report-about = Вашу жалобу увидит владелец сервера. За столом о ней никто не узнает.
 # Label of a field
 web-report-reason = Что случилось?
-web-report-send = Отправить владельцу
+web-report-send = Отправить
 web-report-not = Отмена
 web-report-sent = Спасибо. Владелец сервера это увидит.
 # A button for the host: one line of each person in ten seconds
