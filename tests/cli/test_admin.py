@@ -231,6 +231,21 @@ def test_a_damaged_table_is_mended_up_to_what_can_be_read(admin: Any) -> None:
     assert done == [("mend", unended), ("mend", cut)]
 
 
+def test_who_was_forgotten_meanwhile_is_not_named_by_a_table_that_is_mended(admin: Any) -> None:
+    server: Served = admin.server
+    ann, zdislava = server.guest("Ann"), server.guest("Zdislava")
+    table = opened(ann, zdislava)
+    ann.do(table, "say", text="Ahoy")
+    put_away(server, table)
+    tamper(admin.address, "UPDATE entries SET mark = 1 WHERE table_id = ? AND seq = 4", table)
+    zdislava.ask("DELETE", "/api/me/data")
+    assert "1 entries are lost" in admin("mend", table, "--yes")
+    assert ann.look(table)["seq"] == 3
+    assert "Zdislava" not in str(ann.look(table, "?since=0"))
+    assert "Zdislava" not in str(tamper(admin.address, "SELECT * FROM entries"))
+    assert "Zdislava" not in str(tamper(admin.address, "SELECT * FROM tables"))
+
+
 def test_the_audit_log_says_who_did_what_and_nothing_of_who_was_forgotten(admin: Any) -> None:
     server: Served = admin.server
     table = server.guest("Ann").open_table("port-royal", "me", "open")

@@ -13,7 +13,8 @@ from argosy.server.metrics import Metrics
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 ELSEWHERE = {"argosy_store_up", "argosy_rules_ready", "argosy_live_tables", "argosy_store_commits",
-             "argosy_store_batches", "argosy_stored_tables_running", "argosy_sockets"}  # fmt: skip
+             "argosy_store_batches", "argosy_stored_tables_running", "argosy_sockets",
+             "argosy_open_reports"}  # fmt: skip
 
 
 def told() -> set[str]:

@@ -74,6 +74,10 @@ def check_limits(server: Served, port: int) -> None:
     ]
     assert reasons(said) == [None] * 10 + ["too-fast"] * 2
     assert ann.watch(table).ask("say", text="Ahoy")["reason"] == "too-fast"  # by whatever way
+    report = {"reason": "rude", "seat": 0}
+    path = f"/api/tables/{table}/reports"
+    told = reasons([call(port, "POST", path, report, **headers) for _ in range(8)])
+    assert told == ["report"] * 6 + ["reports"] * 2  # nobody reports oneself, however often
     came = reasons([call(port, "POST", "/api/me", {"name": "Ann"}) for _ in range(22)])
     assert came == [None] * 19 + ["too-fast"] * 3  # Ann was the first
     assert call(port, "GET", "/health").status == 200

@@ -206,6 +206,7 @@ async def mend_table(services: Services, request: Request) -> Response:
     id = await _known(services, "tables", request)
     done = await mend(services.tables, id, wish.lose)
     if done.mended:
+        await services.personal_data.forget_at(id)
         await _note(services, request, "mend", id, f"{done.kept} entries kept, {done.lost} lost")
     told = done._asdict()
     if request.state.operator != KEY:

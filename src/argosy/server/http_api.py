@@ -65,13 +65,16 @@ async def metrics(services: Services, request: Request) -> Response:
     services.check_operator(request)
     trouble = await services.probe.trouble()
     stored: dict[str, int] = {}
+    reports = 0
     with contextlib.suppress(Damaged, Unavailable):
         stored = {} if trouble else await asyncio.to_thread(services.store.count_tables)
+        reports = 0 if trouble else await services.reports.count_open()
     gauges = {f"stored_tables_{status}": count for status, count in sorted(stored.items())}
     gauges |= {
         "store_up": int(not trouble),
         "rules_ready": int(services.tables.is_ready),
         "live_tables": len(services.tables.live),
+        "open_reports": reports,
         "store_batches": services.store.batches,
         "store_commits": services.store.commits,
     }

@@ -109,6 +109,16 @@ class PersonalData:
         log.info("a guest was forgotten, at %d tables", done)
         return done
 
+    async def forget_at(self, id: str) -> None:
+        """Those who were forgotten while this table could not be read."""
+        live = await self._tables.find(id)
+        entries = await asyncio.to_thread(stored_tables.whole_log, self._store, id, live.table.seq)
+        named = {entry.by for _, entry in entries if entry.by}
+        sql = f"SELECT id FROM guests WHERE id IN ({', '.join('?' * len(named))})"
+        known = {str(guest) for (guest,) in await asyncio.to_thread(self._store.read, sql, *named)}
+        for guest in named - known:
+            await self._rewrite(live, guest)
+
     async def _leave(self, live: LiveTable, guest: Guest) -> None:
         """So that nobody waits for somebody who does not exist any more."""
         table = live.table
