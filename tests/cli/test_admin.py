@@ -173,12 +173,13 @@ def test_a_report_reaches_the_operator_with_its_lines_and_is_closed(admin: Any) 
     said = [bert.do(table, "say", text=text) for text in ("Rude words", "More of them")]
     own = ann.do(table, "say", text="Please")
     path = f"/api/tables/{table}/reports"
-    assert ann.ask("POST", path, {"reason": " He  insults me ", "lines": said}) == {"reported": True}
+    assert ann.ask("POST", path, {"reason": " He  insults [/b] me ", "lines": said}) == {"reported": True}
     for body, reason in (
         ({"lines": said[:1]}, "reported"),
         ({"lines": [said[0], own]}, "report"),
         ({"lines": [1]}, "report"),
         ({"seat": 0}, "report"),
+        ({"lines": said[:1], "reason": "\x1b[31m"}, "report"),
         ({"seat": 4}, "report"),
         ({}, "report"),
     ):
@@ -187,8 +188,13 @@ def test_a_report_reaches_the_operator_with_its_lines_and_is_closed(admin: Any) 
         assert refusal.value.reason == reason, body
     (report,) = listed(admin("reports", "--json"), "reports")
     assert [line["text"] for line in report["lines"]] == ["Rude words", "More of them"]
-    assert (report["name"], report["by_name"], report["reason"]) == ("Bert", "Ann", "He insults me")
-    assert "1 reports" in admin("reports")
+    assert (report["name"], report["by_name"], report["reason"]) == (
+        "Bert",
+        "Ann",
+        "He insults [/b] me",
+    )
+    assert "1 reports" in (shown := admin("reports"))
+    assert "[/b]" in shown
     admin("ban", report["about"], "--reason", "see the report")
     with pytest.raises(Refusal):
         bert.look(table)

@@ -14,6 +14,7 @@ from urllib.parse import quote
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
 from argosy.cli.help import Command
 from argosy.cli.serve import PORT, StoreAddress
@@ -85,7 +86,13 @@ def _show(rows: list[dict[str, Any]], columns: tuple[str, ...], as_json: bool, n
     screen().print(table)
 
 
-def _cell(column: str, value: Any) -> str:
+def _cell(column: str, value: Any) -> Text:
+    """What people wrote is shown as it is, but commands nothing: neither rich nor a terminal."""
+    text = _words(column, value)
+    return Text("".join(letter if letter.isprintable() else " " for letter in text))
+
+
+def _words(column: str, value: Any) -> str:
     if column in TIMES and value is not None:
         return _day(value)
     return ", ".join(value) if isinstance(value, list) else str(value if value is not None else "")

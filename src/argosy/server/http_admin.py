@@ -203,7 +203,7 @@ class Mending(msgspec.Struct, forbid_unknown_fields=True):
 async def mend_table(services: Services, request: Request) -> Response:
     """POST /api/admin/tables/{id}/mend: a damaged table again, as far as its log can be read."""
     wish = await read_body(request, Mending)
-    id = await _known(services, "tables", request)
+    id = str(request.path_params["id"])
     done = await mend(services.tables, id, wish.lose)
     if done.mended:
         await services.personal_data.forget_at(id)

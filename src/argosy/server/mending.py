@@ -38,7 +38,7 @@ async def mend(tables: TableService, id: str, lose: bool) -> Mended:
     try:
         row = await asyncio.to_thread(stored_tables.row_of, store, id)
     except Damaged as problem:
-        raise Refused("unmendable", f"the row of this table cannot be read ({problem}); {RESTORE}") from None
+        raise Refused("unmendable", f"the row of this table cannot be read: {problem}") from None
     game = stored_tables.game_here(row)
     if game is None:
         message = f"nothing is damaged: no game {row.game[:40]!r} is installed here"

@@ -16,6 +16,7 @@ from argosy.server.live_table import LiveTable
 from argosy.store.base import Statement, Store
 from argosy.table.entries import Said
 from argosy.table.errors import NotFound, Refused
+from argosy.table.visible_text import is_visible
 
 
 class Line(msgspec.Struct):
@@ -41,8 +42,8 @@ class Reports:
         if about == guest.id:
             raise Refused("report", "you can report others, not yourself")
         reason = " ".join(report.reason.split())
-        if not reason:
-            raise Refused("report", "say in a few words what is wrong")
+        if not is_visible(reason):
+            raise Refused("report", "say in a few words, of characters that can be shown, what is wrong")
         sql = "SELECT 1 FROM reports WHERE reporter = ? AND about = ? AND table_id = ? AND closed IS NULL"
         if await asyncio.to_thread(self._store.read, sql, guest.id, about, live.table.id):
             raise Refused("reported", "you have reported this person here already; the operator will see it")
