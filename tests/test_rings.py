@@ -31,7 +31,17 @@ RINGS: dict[str, tuple[str, ...]] = {
     "games/*": ("core", "games", f"{OWN}/rules", f"{OWN}/players", f"{OWN}/types.py", f"{OWN}/terminal"),
     "store": ("core", "table"),
     "server": ("core", "games", "players", "teaching", "table", "store", "words.py"),
-    "lab": ("core", "games", "players", "teaching", "table", "store", "server"),
+    "lab": (
+        "core",
+        "games",
+        "players",
+        "teaching",
+        "table",
+        "store",
+        "server",
+        "terminal",
+        "words.py",
+    ),
     "research": ("lab",),
     "cli": (
         "core",

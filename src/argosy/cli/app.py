@@ -6,7 +6,6 @@ import contextlib
 import errno
 import os
 import sys
-from importlib.util import find_spec
 from typing import Annotated, Any, NoReturn
 
 import typer
@@ -20,10 +19,12 @@ from argosy.cli.backup import backup, restore
 from argosy.cli.bench.app import bench
 from argosy.cli.doctor import doctor
 from argosy.cli.engine import engine
+from argosy.cli.engine_choice import need_compiler, prefer_file
 from argosy.cli.exploit import exploit
 from argosy.cli.games import games
 from argosy.cli.help import Command
 from argosy.cli.hint import hint
+from argosy.cli.lab.app import lab
 from argosy.cli.odds import odds
 from argosy.cli.play import play
 from argosy.cli.replay import replay
@@ -84,13 +85,8 @@ for command in (
 ):  # fmt: skip
     app.command(cls=Command, context_settings=PASSED_ON if command is train else None)(command)
 app.add_typer(bench)
+app.add_typer(lab)
 app.add_typer(admin)
-
-
-UNCOMPILED = (
-    "A card set of one's own is played uncompiled here, some hundred times slower; bots are slow. To compile "
-    "it: pip install 'argosy[lab]'"
-)
 
 
 @app.callback(invoke_without_command=True)
@@ -108,25 +104,10 @@ def argosy(
         typer.echo(f"argosy {__version__}")
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
-    elif context.invoked_subcommand not in LAB:
-        os.environ.setdefault("ARGOSY_ENGINE", _engine())
-    elif not {"-h", "--help"} & set(sys.argv):
-        os.environ.setdefault("ARGOSY_ENGINE", "numba")
-        if find_spec("numba") is None:
-            raise ArgosyError(
-                f"argosy {context.invoked_subcommand} needs a compiler, numba: pip install 'argosy[lab]', or "
-                f"start it as ./run {context.invoked_subcommand} …"
-            )
-
-
-def _engine() -> str:
-    """The engine file, but for a card set of one's own, which it does not have: that is compiled."""
-    if not any(word == "--data" or word.startswith("--data=") for word in sys.argv):
-        return "file"
-    if find_spec("numba") is None:
-        typer.echo(UNCOMPILED, err=True)
-        return "file"
-    return "numba"
+    elif context.invoked_subcommand in LAB:
+        need_compiler(context.invoked_subcommand)
+    elif context.invoked_subcommand != lab.info.name:  # whose commands differ
+        prefer_file()
 
 
 def main() -> None:

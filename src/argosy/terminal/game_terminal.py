@@ -61,6 +61,10 @@ class GameTerminal:
     def ranking(self, result: Json, names: Sequence[str]) -> RenderableType:
         return ranking(self.words, result, names, [("", result["scores"])], [""] * len(names))
 
+    def card(self, face: str) -> str:
+        """A card in words, with what is printed on it."""
+        return self.words.card(self.game.name, face)
+
     def odds(self, odds: Json, every_card: bool) -> RenderableType:
         """The odds of the next card, by kind or also card by card."""
         parts: list[RenderableType] = []

@@ -52,6 +52,7 @@ class Outcomes:
     turns: npt.NDArray[np.int64]
     times: dict[int, Times] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
+    codes: dict[int, list[int]] = field(default_factory=dict)  # what was decided, by game, where it is noted
 
     @classmethod
     def blank(cls, first: int, seatings: npt.NDArray[np.int64]) -> Outcomes:

@@ -55,17 +55,17 @@ def play_game(
     deciding: Any = None,
     records: Path | None = None,
     compiling: Compiling | None = None,
+    noting: bool = False,
 ) -> Outcomes:
     """One game in this process. `deciding` is two shared numbers: which seat is asked, and since when.
 
-    `records` is the folder where the game is kept; one that was lost by a fault as far as it came.
+    `records` is the folder where the game is kept; one that was lost by a fault as far as it came. `noting`
+    keeps the codes of all decisions.
     """
     found = Outcomes.blank(number, plan.seatings(number, number + 1))
-    game = argosy.games.game(plan.game)
-    states = game._blank(1, plan.players, plan.options)
-    seed_stream(states[0].rng, plan.seed, number)
-    game.rules.set_up(states[0], plan.players, 0, None)
-    position = Position(game, states)
+    if noting:
+        found.codes[number] = []
+    position = opening(plan, number)
     names = [plan.names[entrant][-LONGEST_NAME:] for entrant in found.seatings[0].tolist()]
     record = None if records is None else Record.of(position, names)
     try:
@@ -83,6 +83,15 @@ def play_game(
         found.shares[0, seat] = 1 / len(result["winners"])
     found.scores[0] = result["scores"]
     return found
+
+
+def opening(plan: Plan, number: int) -> Position:
+    """How a game of the plan begins."""
+    game = argosy.games.game(plan.game)
+    states = game._blank(1, plan.players, plan.options)
+    seed_stream(states[0].rng, plan.seed, number)
+    game.rules.set_up(states[0], plan.players, 0, None)
+    return Position(game, states)
 
 
 def file_name(plan: Plan, number: int) -> str:
@@ -129,6 +138,8 @@ def _play(
         if taken > plan.clock:
             raise Broken(seat, f"took {taken:.1f} s for a decision; the clock allows {plan.clock:g} s")
         try:
+            if (codes := found.codes.get(found.first)) is not None:
+                codes += position._steps(seat, position.read_action(seat, action)).tolist()
             if record is None:
                 position.play(seat, action)
             else:
@@ -143,10 +154,14 @@ def _play(
     raise Broken(slowest, f"the game did not end after {MOST_DECISIONS} decisions")
 
 
+def player_seed(plan: Plan, number: int, seat: int) -> int:
+    """From which the player in this seat draws its chance."""
+    return (plan.seed * 0x9E3779B97F4A7C15 + number * MAX_SEATS + seat) % SEED_LIMIT
+
+
 def _made(plan: Plan, number: int, seat: int, entrant: int) -> Player:
-    seed = (plan.seed * 0x9E3779B97F4A7C15 + number * MAX_SEATS + seat) % SEED_LIMIT
     try:
-        return maker(plan.game, plan.names[entrant])(seed)
+        return maker(plan.game, plan.names[entrant])(player_seed(plan, number, seat))
     except Exception as problem:
         raise Broken(seat, f"cannot be made: {type(problem).__name__}: {problem}", problem) from problem
 
@@ -168,7 +183,7 @@ def pausing(deciding: Any) -> Compiling:
     return compiling
 
 
-def _work(plan: Plan, pipe: Any, deciding: Any, records: Path | None) -> None:
+def _work(plan: Plan, pipe: Any, deciding: Any, records: Path | None, noting: bool) -> None:
     """What a process does: play the games whose numbers come in."""
     compiling = pausing(deciding)
     with stdout_to_stderr():
@@ -182,19 +197,19 @@ def _work(plan: Plan, pipe: Any, deciding: Any, records: Path | None) -> None:
                 number = pipe.recv()
             except EOFError:
                 return
-            pipe.send(play_game(plan, number, deciding, records, compiling))
+            pipe.send(play_game(plan, number, deciding, records, compiling, noting))
 
 
 class SandboxProcess:
     """A process that plays games, as seen from outside."""
 
-    def __init__(self, plan: Plan, records: Path | None = None) -> None:
+    def __init__(self, plan: Plan, records: Path | None = None, noting: bool = False) -> None:
         context = multiprocessing.get_context("spawn")
         self.plan = plan
         self.deciding: Any = context.Array("d", [NOBODY, 0.0], lock=False)
         self.pipe, far = context.Pipe()
         self.process: Any = context.Process(
-            target=_work, args=(plan, far, self.deciding, records), daemon=True
+            target=_work, args=(plan, far, self.deciding, records, noting), daemon=True
         )
         self.process.start()
         far.close()
@@ -239,11 +254,11 @@ class SandboxProcess:
 
 
 def play_sandboxed(
-    plan: Plan, numbers: Iterator[int], cores: int, records: Path | None = None
+    plan: Plan, numbers: Iterator[int], cores: int, records: Path | None = None, noting: bool = False
 ) -> Iterator[Outcomes]:
     """Play these games, one at a time on each core; yields them in the order in which they end."""
     prepare(plan)  # once for all: the processes then find everything compiled
-    workers = [SandboxProcess(plan, records) for _ in range(cores)]
+    workers = [SandboxProcess(plan, records, noting) for _ in range(cores)]
     left = True
     try:
         while left or any(worker.number is not None for worker in workers):
@@ -259,7 +274,7 @@ def play_sandboxed(
                     gone = True
                 if gone:
                     found = _ended(worker)
-                    worker = workers[place] = SandboxProcess(plan, records)
+                    worker = workers[place] = SandboxProcess(plan, records, noting)
                 if worker.ready and worker.number is None and left:
                     number = next(numbers, None)
                     if number is None:

@@ -11,7 +11,7 @@ from argosy.core.game import Game
 from argosy.core.position import Position
 from argosy.core.typing import Json
 from argosy.games.oltre_mare.terminal import odds_table, table
-from argosy.games.oltre_mare.terminal.cards import GAME, CardSet, listed
+from argosy.games.oltre_mare.terminal.cards import GAME, CardSet, listed, named
 from argosy.games.oltre_mare.terminal.event_formatter import EventFormatter
 from argosy.games.oltre_mare.terminal.menu import Menu
 from argosy.terminal.game_terminal import GameTerminal
@@ -63,6 +63,9 @@ class OltreMare(GameTerminal):
 
     def ranking(self, result: Json, names: Sequence[str]) -> RenderableType:
         return table.ranking(self.words, result, names)
+
+    def card(self, face: str) -> str:
+        return named(self.words, self.cards, face) if face in self.cards.card else super().card(face)
 
     def odds(self, odds: Json, every_card: bool) -> RenderableType:
         return odds_table.by_good(self.words, self.cards, odds)

@@ -10,7 +10,7 @@ from argosy.core.game import Game
 from argosy.core.position import Position
 from argosy.core.typing import Json
 from argosy.games.port_royal.terminal import odds_table, table
-from argosy.games.port_royal.terminal.cards import GAME
+from argosy.games.port_royal.terminal.cards import GAME, named
 from argosy.games.port_royal.terminal.event_formatter import EventFormatter
 from argosy.games.port_royal.terminal.menu import Menu
 from argosy.terminal.game_terminal import GameTerminal
@@ -40,6 +40,9 @@ class PortRoyal(GameTerminal):
 
     def ranking(self, result: Json, names: Sequence[str]) -> RenderableType:
         return table.ranking(self.words, result, names)
+
+    def card(self, face: str) -> str:
+        return named(self.words, face)
 
     def odds(self, odds: Json, every_card: bool) -> RenderableType:
         return odds_table.by_card(self.words, odds) if every_card else odds_table.by_kind(self.words, odds)

@@ -1,0 +1,1 @@
+"""`argosy lab`: for researchers. One file for each command."""

@@ -1,0 +1,1 @@
+"""Tables in plain text for programs and language models: over standard input and output, or by MCP."""
