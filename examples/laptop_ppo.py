@@ -8,7 +8,7 @@
 #     argosy arena --seats net@laptop.safetensors,boatswain --games 1000
 #
 # The games are stepped together by one batch of the engine. Every seat is played by the learner, so a net
-# learns from all of their decisions. `argosy train` is the same idea made for GPUs and for tables of every size.
+# learns from all of their decisions. `argosy train` is the same idea for GPUs and tables of every size.
 
 # %%
 import argparse
@@ -85,8 +85,8 @@ def judge(features, mask):
 # ## Collecting
 #
 # Decisions of several seats follow each other in a game. A seat's advantage at a decision is how much better
-# its next one looks, or the end of the game, than it had expected: generalised advantage estimation along each
-# seat's own decisions, so the later value is kept for every game *and seat*.
+# its next one looks, or the end of the game, than it had expected: generalised advantage estimation along
+# each seat's own decisions, so the later value is kept for every game *and seat*.
 
 
 # %%

@@ -107,8 +107,8 @@ class Checked:
 def check(scored: Scored, cores: int, progress: Progress) -> Checked:
     """Play a task's games again, the bot by what it decided; ArgosyError says what does not fit.
 
-    """What a check found about one task. By another judge its number is estimated otherwise."""
-    make the number.
+    The rules allow every decision, the opponents are the frozen ones and decide what is written, and the
+    games make the number.
     """
     task = scored.task
     frozen = [one for one in tasks_of(task.game) if one.name == task.name]

@@ -132,8 +132,8 @@ def main() -> None:
         lambda games: print(f"{games} more games", flush=True),
     )  # fmt: skip
     print(
-        f"{found.games} games, {found.decisions} decisions, {found.bytes / 1e9:.2f} GB in {found.seconds:.1f} s "
-        f"on {found.device}: {found.decisions / found.seconds / 1e6:.3f} M decisions/s"
+        f"{found.games} games, {found.decisions} decisions, {found.bytes / 1e9:.2f} GB in "
+        f"{found.seconds:.1f} s on {found.device}: {found.decisions / found.seconds / 1e6:.3f} M decisions/s"
     )
 
 
