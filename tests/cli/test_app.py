@@ -16,7 +16,7 @@ import argosy
 Run = Callable[..., Result]
 COMMANDS = (
     "play", "serve", "site", "backup", "restore", "odds", "hint", "analyse", "replay", "games", "schema",
-    "arena", "tune", "train", "exploit", "bench",
+    "arena", "tune", "train", "exploit", "bench", "lab",
 )  # fmt: skip
 
 

@@ -64,6 +64,16 @@ def test_players_meet_in_the_arena() -> None:
 
 
 @pytest.mark.usefixtures("outside")
+def test_programs_play_it_in_text_and_write_its_games(tmp_path: Path) -> None:
+    told = run("-m", "argosy", "lab", "text", GAME, "--seats", "me,simple", typed="1\n" * 20)
+    assert "hand: " in told
+    assert told.endswith(f"end {GAME} 1 of 1\nbye\n")
+    file = str(tmp_path / "games.npz")
+    options = ["--game", GAME, "--games", "8", "--by", "random", "--out", file]
+    assert "8 games" in run("-m", "argosy", "lab", "games", *options)
+
+
+@pytest.mark.usefixtures("outside")
 def test_it_is_played_and_told_at_the_terminal(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     options = ["--seed", "1", "--lang", "en", "--save", str(record)]

@@ -113,7 +113,12 @@ def _score(
     console = screen()
     console.print(_table(f"{bot}", results))
     official = result_file.to_json(results)["official"]
-    console.print(f"{time.perf_counter() - began:,.0f} s on {cores} cores")
+    games, seconds = sum(len(one.games) for one in results), time.perf_counter() - began
+    console.print(
+        "score: % of the win, luck taken out; equal: an equal of the opponents; plain: luck left in;"
+    )
+    console.print("luck: its part of the variance")
+    console.print(f"{games:,} games; {seconds:,.0f} s on {cores} cores")
     if not official:
         console.print("A trial: fewer games than the benchmark has.")
     _print_faults(results)
@@ -121,24 +126,24 @@ def _score(
 
 def _table(title: str, results: list[Scored]) -> Table:
     table = Table(title=title, title_justify="left")
-    table.add_column("task", no_wrap=True)
-    for heading in ("games", "score", "95 %", "an equal", "with luck", "luck", "a decision", "faults"):
-        table.add_column(heading, justify="right", no_wrap=True)
+    faulty = any(scored.faults for scored in results)
+    headings = ["task", "score", "95 %", "equal", "plain", "luck", "think", *(["faults"] if faulty else [])]
+    for heading in headings:
+        table.add_column(heading, justify="left" if heading == "task" else "right", no_wrap=True)
     for scored in results:
         found = scored.estimate
         assert found is not None
-        think = "" if scored.seconds is None else f"{1e3 * scored.seconds:.1f} ms"
-        table.add_row(
+        cells = [
             scored.task.name,
-            str(found.games),
             f"{100 * found.share:.1f}",
             f"{100 * found.low:.1f}–{100 * found.high:.1f}",
             f"{100 / scored.task.players:.1f}",
             f"{100 * found.plain:.1f}",
             f"{found.saved:.0%}",
-            think,
+            "" if scored.seconds is None else f"{1e3 * scored.seconds:.1f} ms",
             str(scored.faults or ""),
-        )
+        ]
+        table.add_row(*cells[: len(headings)])
     return table
 
 
@@ -205,15 +210,13 @@ def _cell(scored: Scored | None) -> str:
 
 
 def _list(wanted: tuple[Task, ...]) -> None:
-    table = Table()
-    for heading in ("task", "players", "opponents", "games", "seed", "weights", "conduct"):
-        table.add_column(heading, no_wrap=True)
+    console = screen()
     for one in wanted:
-        opponents = f"{one.players - 1} × {one.opponent}"
-        table.add_row(
-            one.name, str(one.players), opponents, str(one.games), str(one.seed), one.weights, one.conduct
+        console.print(
+            f"{one.name}: {one.games} games, seed {one.seed}, rules {one.rules}; {one.players - 1} × "
+            f"{one.opponent}, weights {one.weights}, conduct {one.conduct}",
+            soft_wrap=True,
         )
-    screen().print(table)
 
 
 @contextmanager

@@ -1,5 +1,4 @@
-"""A table as an MCP server: JSON-RPC 2.0 in lines over standard input and output, with a tool for each thing
-one can do at it.
+"""A table as an MCP server: JSON-RPC 2.0 in lines over standard streams, a tool for each thing one can do.
 
 The Model Context Protocol over such streams is little more than three methods, so it is spoken here without a
 library. One table at a time; a new game takes the place of the last one.

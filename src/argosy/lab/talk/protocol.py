@@ -36,10 +36,11 @@ class TextProtocol:
 
     def run(self, tables: Callable[[int], TalkTable], count: int) -> int:
         """Says how many games were played to their end; fewer where the other side left."""
+        first = tables(0)  # before anything is said: it may be refused
         self._say(f"argosy text {VERSION}")
         try:
             for number in range(count):
-                self._play(tables(number), f"{number + 1} of {count}")
+                self._play(tables(number) if number else first, f"{number + 1} of {count}")
         except (Left, BrokenPipeError):
             return number
         self._say("bye")
