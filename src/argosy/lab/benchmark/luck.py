@@ -21,6 +21,7 @@ from argosy.core.typing import Floats, Ints
 from argosy.lab.batched_net import BatchedNet, Shares
 from argosy.lab.benchmark.walk import ILLEGAL, walk_of
 
+ENOUGH = 1.0  # of luck, good or bad, after which it is no longer counted
 WORLDS = 12  # that the real one is compared with
 
 
@@ -30,7 +31,7 @@ class Walked:
 
     over: bool
     shares: Shares  # of the win, by seat; zeros while the game is not over
-    luck: Shares  # by seat; their sum is 0
+    luck: Shares  # by seat
 
 
 class Walker:
@@ -72,5 +73,17 @@ class Walker:
             :, : self._players
         ]
         worlds = expected.reshape(-1, count, self._players)
-        luck: Shares = (worlds[:, 0] - worlds[:, 1:].mean(axis=1)).sum(axis=0)
-        return luck
+        return stopped(worlds[:, 0] - worlds[:, 1:].mean(axis=1))
+
+
+def stopped(changes: Shares) -> Shares:
+    """The luck of each seat, from its changes in the order of time, up to where it is `ENOUGH`.
+
+    A game that goes on and on would add up to any amount and drown all others. To stop at a moment that only
+    the past decides keeps the expectation at zero.
+    """
+    sums = np.cumsum(changes, axis=0)
+    far = np.abs(sums) >= ENOUGH
+    last = np.where(far.any(axis=0), far.argmax(axis=0), len(sums) - 1)
+    found: Shares = sums[last, np.arange(sums.shape[1])]
+    return found
