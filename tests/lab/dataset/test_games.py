@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -79,9 +80,10 @@ def test_numpy_alone_reads_the_file(tmp_path: Path) -> None:
 
 def test_what_cannot_be_played_is_refused_and_leaves_no_file(tmp_path: Path) -> None:
     path = tmp_path / "games.npz"
-    for wrong in ({"players": (9,)}, {"by": "heuristic"}, {"device": "abacus"}):
+    wrongs: tuple[dict[str, Any], ...] = ({"players": (9,)}, {"by": "heuristic"}, {"device": "abacus"})
+    for wrong in wrongs:
         with pytest.raises(ArgosyError):
-            write_games(GAMES[0], 2, path, **wrong)  # type: ignore[arg-type]
+            write_games(GAMES[0], 2, path, **wrong)
     assert list(tmp_path.iterdir()) == []
     with zipfile.ZipFile(path, "w") as file:
         file.writestr("x", "y")

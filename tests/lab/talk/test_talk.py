@@ -46,7 +46,8 @@ class Program:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_program_plays_whole_games_in_text(game: str) -> None:
-    program, ended = Program(), []
+    program = Program()
+    ended: list[TalkTable] = []
     protocol: Any = TextProtocol(program, program, ended.append)  # type: ignore[arg-type]
     seats = ["me", "simple", "me"]
     assert protocol.run(lambda number: TalkTable(game, seats, number), 2) == 2

@@ -183,7 +183,7 @@ def pausing(deciding: Any) -> Compiling:
     return compiling
 
 
-def _work(plan: Plan, pipe: Any, deciding: Any, records: Path | None, noting: bool) -> None:
+def _work(plan: Plan, pipe: Any, deciding: Any, records: Path | None, noting: bool = False) -> None:
     """What a process does: play the games whose numbers come in."""
     compiling = pausing(deciding)
     with stdout_to_stderr():
