@@ -159,7 +159,7 @@ began = reported = time.perf_counter()
 decisions = finished = 0
 while (spent := (time.perf_counter() - began) / 60) < options.minutes or decisions == 0:
     for group in optimizer.param_groups:
-        group["lr"] = RATE * (1 - 0.9 * min(1.0, spent / options.minutes))
+        group["lr"] = RATE * (1 - 0.9 * min(1.0, spent / max(options.minutes, 0.01)))
     seen = collect(STEPS)
     entropy, error = learn(seen, advantages(seen))
     decisions += count * STEPS
