@@ -29,6 +29,7 @@ FIELDS: dict[str, set[str]] = {
     "stood": {"seat"},
     "started": {"rules", "names"},
     "decided": {"seat", "how", "action", "events"},
+    "composing": {"seat"},
     "undone": {"seat", "first"},
     "requested": {"seat", "what", "first", "of"},
     "answered": {"seat", "yes", "outcome"},

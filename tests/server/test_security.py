@@ -227,11 +227,12 @@ FORBIDDEN: dict[str, tuple[Json, dict[str, str]]] = {
     "remove": ({"seat": 2}, {"Bert": HOST, "Sam": HOST, "Dora": HOST}),
     "pause": ({"on": False}, {"Sam": HOST, "Dora": HOST}),
     "rematch": ({}, {"Bert": "not-over", "Sam": "not-over", "Dora": "not-over"}),
+    "compose": ({"seat": 0}, {"Bert": SEAT, "Sam": SEAT, "Dora": SEAT}),
     "show": ({"seat": 0}, {"Bert": SEAT, "Sam": SEAT, "Dora": SEAT, "Nobody": SEAT}),
     "sync": ({"seq": 0}, {}),  # for everybody: it tells again what one may know
     "ping": ({}, {}),  # likewise: it tells nothing
 }
-NOT_BY_HTTP = {"try", "show", "sync", "ping"}  # about a socket
+NOT_BY_HTTP = {"try", "compose", "show", "sync", "ping"}  # about a socket
 FOR_EVERYBODY = {"sync", "ping"}
 
 

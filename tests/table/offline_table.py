@@ -9,7 +9,7 @@ from argosy.core.position import Position
 from argosy.table import history
 from argosy.table import protocol as m
 from argosy.table.commands import kind_of
-from argosy.table.decision_commands import decide_for
+from argosy.table.decision_commands import composing, decide_for
 from argosy.table.entries import AnyEntry, Decided, Opened, Started, decode, encode
 from argosy.table.prepared import Prepared, Sender
 from argosy.table.settings import Clock, SeatSetting, Settings
@@ -55,6 +55,11 @@ class Sitting:
 
     def decide(self, guest: str, seat: int, action: str | list[str]) -> int:
         return self.do(guest, m.Decide("d", seat, self.table.seq, action))
+
+    def compose(self, guest: str, seat: int) -> None:
+        """A person is at work on an answer."""
+        if (prepared := composing(self.table, guest, seat, self.now)) is not None:
+            self._add(prepared)
 
     def undo(self, guest: str, seat: int, turn: bool = False) -> int:
         return self.do(guest, m.Undo("u", seat, self.table.seq, turn))

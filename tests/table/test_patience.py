@@ -8,6 +8,7 @@ import pytest
 
 import argosy
 from argosy.core.position import Position
+from argosy.table.errors import Forbidden
 from argosy.table.redaction import table_state
 from argosy.table.settings import Clock
 from table.offline_table import Sitting
@@ -85,6 +86,37 @@ def test_where_time_plays_no_part_a_bot_waits_until_it_is_answered(
     sitting.now += 3_600_000
     assert waits_until(sitting) is None
     assert sitting.bots_decide() == []
+
+
+def test_an_answer_in_the_making_is_waited_for_longer_but_not_for_ever() -> None:
+    sitting = Sitting(dealing(), "captain", "bert", "captain", patience="short")
+    for second in range(14, 200):
+        sitting.now = 1_000 + 1_000 * second
+        if (waits_until(sitting) or 0) > sitting.now:
+            sitting.compose("bert", 1)
+            assert sitting.bots_decide() == []
+        else:
+            break
+    assert 3 * 15 < second <= 4 * 15
+    assert len(sitting.log) < 20  # not every touch is written down
+    assert "bot" in sitting.bots_decide()
+
+
+def test_who_stops_composing_an_answer_is_waited_for_no_longer_than_anybody() -> None:
+    sitting = Sitting(dealing(), "captain", "bert", "captain", patience="short")
+    sitting.now += 10_000
+    sitting.compose("bert", 1)
+    assert waits_until(sitting) == sitting.table.wake_at() == sitting.now + 15_000
+
+
+def test_only_who_is_waited_for_can_make_bots_wait_longer() -> None:
+    sitting = Sitting(dealing(), "captain", "bert", "cleo", patience="short")
+    before = waits_until(sitting)
+    sitting.now += 10_000
+    sitting.compose("cleo", 2)
+    assert waits_until(sitting) == before
+    with pytest.raises(Forbidden):
+        sitting.compose("cleo", 1)
 
 
 def test_between_bots_nothing_slows_down() -> None:

@@ -7,7 +7,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Page, expect
 
 import argosy
 from web.conftest import NewPage
@@ -96,6 +96,21 @@ def test_eleven_cards_lie_in_two_rows_within_the_harbour(new_page: NewPage, wind
         assert box["width"] > 80
         assert stage["x"] <= box["x"] <= box["x"] + box["width"] <= stage["x"] + stage["width"]
         assert stage["y"] <= box["y"] <= box["y"] + box["height"] <= stage["y"] + stage["height"]
+
+
+def test_on_a_phone_own_figures_stay_where_they_are_however_many_cards_lie_in_the_harbour(
+    new_page: NewPage,
+) -> None:
+    page = new_page("phone")
+    introduce(page, "Ann")
+    places = []
+    for cards in ([*ELEVEN, "jester_3", "pirate_3"], ELEVEN[:2]):
+        stand_in(page, argosy.game("port-royal").load({"players": 5, "harbour": cards}))
+        lying = page.get_by_role("list", name="Harbour", exact=True).get_by_role("button")
+        expect(lying).to_have_count(len(cards))
+        figures = page.get_by_role("region", name="Display: Ann").get_by_text(re.compile(r"^\d+ coins?$"))
+        places.append(figures.bounding_box())
+    assert places[0] == places[1]
 
 
 def test_on_a_phone_own_figures_stay_where_they_are_whatever_is_asked(new_page: NewPage) -> None:

@@ -260,6 +260,19 @@ class TableService:
         """Something nobody sent: a bot's decision."""
         return (await self._act(live, prepare, Message())).seq
 
+    async def compose(self, live: LiveTable, guest: str, seat: int) -> None:
+        """A person is at work on an answer: bots that wait for it wait longer."""
+        if decision_commands.composing(live.table, guest, seat, now()) is None:
+            return
+
+        def prepare(table: Table) -> Prepared:
+            if (prepared := decision_commands.composing(table, guest, seat, now())) is None:
+                raise Refused("late", "the table has moved on meanwhile")
+            return prepared
+
+        with contextlib.suppress(Refused):
+            await self.act_for(live, prepare)
+
     async def _act(self, live: LiveTable, prepare: Callable[[Table], Outcome], message: Message) -> Done:
         began = time.perf_counter()
         async with live.lock:

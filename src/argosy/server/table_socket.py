@@ -234,6 +234,9 @@ class TableSocket:
                 if self._is_hidden(message.seat):
                     raise Refused("not-shown", _NOT_SHOWN)
                 return tried(self.live.table, self.guest, message)
+            case m.Compose():
+                await self._tables.compose(self.live, self.guest, message.seat)
+                return m.Ack(message.id, self.live.table.seq)
             case command:
                 return await self._command(command)
 

@@ -11,7 +11,7 @@ from argosy.core.typing import Json
 from argosy.table import previews
 from argosy.table import protocol as m
 from argosy.table.checks import check_no_request, check_plays, check_running, check_seat_of, check_timely
-from argosy.table.entries import Adopted, Answered, Decided, Requested, Undone
+from argosy.table.entries import Adopted, Answered, Composing, Decided, Requested, Undone
 from argosy.table.errors import Refused
 from argosy.table.prepared import Outcome, Prepared, Sender, TakesBack
 from argosy.table.table import Draft, Table
@@ -51,6 +51,14 @@ def tried(table: Table, guest: str, message: m.Try) -> m.Tried:
         )
     can = world.decision_view(message.seat)
     return m.Tried(id=message.id, choices=can["choices"], draft=can.get("draft"))
+
+
+def composing(table: Table, guest: str, seat: int, now: int) -> Prepared | None:
+    """The entry by which bots wait longer for an answer in the making; None where they would not."""
+    check_plays(table, guest, seat)
+    if not table.may_compose(seat, now):
+        return None
+    return Prepared(Composing(seat=seat, at=now, by=guest))
 
 
 def _played(table: Table, seat: int, steps: list[str], stamp: Json) -> Prepared:

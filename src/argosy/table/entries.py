@@ -67,6 +67,12 @@ class Decided(Entry, tag="decided"):
     informs: bool = False  # somebody learned something by it, so it is not taken back freely
 
 
+class Composing(Entry, tag="composing"):
+    """A person is at work on what to say; bots that wait for it wait longer."""
+
+    seat: int
+
+
 class Undone(Entry, tag="undone"):
     """Decisions were taken back without asking anybody."""
 
@@ -177,8 +183,9 @@ class Rematched(Entry, tag="rematched"):
 
 
 AnyEntry = (
-    Opened | Sat | Stood | Started | Decided | Undone | Requested | Answered | Said | Silenced | ChatSwitched
-    | ChatSlowed | Replaced | Restored | Removed | Paused | Resumed | Resigned | Adopted | Closed | Rematched
+    Opened | Sat | Stood | Started | Decided | Composing | Undone | Requested | Answered | Said | Silenced
+    | ChatSwitched | ChatSlowed | Replaced | Restored | Removed | Paused | Resumed | Resigned | Adopted
+    | Closed | Rematched
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

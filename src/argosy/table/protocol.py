@@ -60,6 +60,12 @@ class Try(Message, tag="try"):
     along: Annotated[Verb, says("A verb: how the seat could go on from there by such actions alone.")] = ""
 
 
+class Compose(Message, tag="compose"):
+    """Somebody works on an answer that bots wait for: they wait longer, though not for ever."""
+
+    seat: OwnSeat
+
+
 class Undo(Message, tag="undo"):
     """Take back a seat's last decision: at once where it is free, otherwise with the others' consent."""
 
@@ -183,7 +189,7 @@ Command = (
     Decide | Undo | Abort | Answer | Resign | Say | SwitchChat | SlowChat | Silence | Sit | Stand | Start
     | Close | Replace | Restore | Remove | Pause | Rematch
 )  # fmt: skip
-Incoming = Command | Try | Show | Ping | Sync
+Incoming = Command | Try | Compose | Show | Ping | Sync
 
 
 class Outgoing(msgspec.Struct, tag_field="type", omit_defaults=True):

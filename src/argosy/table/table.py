@@ -24,6 +24,8 @@ from argosy.table.protocol import Request
 from argosy.table.settings import PATIENCE, SLOW_CLOCK, SeatSetting, Settings, tidy_name
 
 REMEMBERED_DECISIONS = 100  # an undo never goes further back
+LONGEST_WAIT = 4  # times their patience, for people who go on composing an answer
+WORTHWHILE = 4  # it is written down once a bot waits longer by a fourth of its patience
 
 
 class Seat(msgspec.Struct):
@@ -77,6 +79,7 @@ class State(msgspec.Struct):
     waiting: list[Waiting] = []
     moved_at: int = 0
     waited: bool = False  # bots have waited long enough for the people who are asked now
+    composed_at: int = 0  # when a person was last at work on an answer
     rematch: str = ""
     removed: list[Removal] = []
     silent: list[str] = []  # guests whom the host took out of the chat
@@ -204,13 +207,28 @@ class Table:
 
     def patience_until(self) -> int | None:
         """When bots stop waiting for people, in milliseconds since 1970; None: they do not."""
+        limit = self._patience()
+        if limit is None:
+            return None
+        state = self.state
+        usual = state.moved_at + max(limit, state.settings.pace)
+        return max(usual, min(state.composed_at + limit, state.moved_at + LONGEST_WAIT * limit))
+
+    def may_compose(self, seat: int, now: int) -> bool:
+        """Whether bots would wait noticeably longer because this seat is at work on an answer now."""
+        patient, limit, until = self.patient(), self._patience(), self.patience_until()
+        if not limit or until is None or not patient or seat in patient or seat not in self.wanted():
+            return False
+        longest = self.state.moved_at + LONGEST_WAIT * limit
+        return min(now + limit, longest) - until >= limit // WORTHWHILE
+
+    def _patience(self) -> int | None:
+        """How long bots wait for an answer, in milliseconds; None: as long as it takes."""
         settings, persons = self.state.settings, [seat.guest for seat in self.state.seats if seat.guest]
         shared = len(set(persons)) < len(persons)  # a screen is passed on: nobody may have seen the offer
         slow = settings.clock.kind == "decision" and settings.clock.seconds >= SLOW_CLOCK
         limit = None if shared or slow else PATIENCE[settings.patience]
-        if self.state.waited:
-            limit = 0
-        return None if limit is None else max(limit, settings.pace) + self.state.moved_at
+        return 0 if self.state.waited else limit
 
     def _learner_is_asked(self) -> bool:
         """In a lesson nothing happens while the learner has to decide, even where a bot could go on."""
@@ -235,6 +253,7 @@ class Table:
         """Nothing happened later than that: a clock that was ahead is right again."""
         if self.state.moved_at > latest:
             self.state.moved_at = latest
+        self.state.composed_at = min(self.state.composed_at, latest)
         for waiting in self.state.waiting:
             if waiting.at is not None and waiting.at > latest:
                 waiting.at = latest
@@ -262,6 +281,8 @@ class Table:
                 del state.made[:-REMEMBERED_DECISIONS]
                 self._charge(entry.seat, entry.at)
                 self._drop_undo_request()
+            case e.Composing():
+                state.composed_at = entry.at
             case e.Undone():
                 self._take_back(entry.first, entry.redeal, position, rewind)
             case e.Requested():

@@ -11,6 +11,7 @@ const ROLES: Record<Entry["kind"], EntryRole> = {
   stood: "aside",
   started: "start",
   decided: "decision",
+  composing: "aside",
   undone: "note",
   requested: "aside",
   answered: "aside",

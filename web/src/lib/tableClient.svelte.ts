@@ -110,6 +110,11 @@ export class TableClient implements TableLike {
     return this.send({ type: "try", seat, seq, steps, ...further }) as Promise<Tried>;
   }
 
+  /** Said in passing: whether it was heard matters to nobody. */
+  compose(seat: number): void {
+    this.send({ type: "compose", seat }).catch(() => undefined);
+  }
+
   /** Take the last decision back, whatever bots have done since it was asked for. */
   async undo(seat: number, turn = false): Promise<Incoming> {
     for (let attempt = 1; ; attempt++) {

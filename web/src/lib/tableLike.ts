@@ -25,6 +25,8 @@ export interface TableLike {
   readonly ahead: number;
   decide(seat: number, action: string | string[]): Promise<void>;
   tryOut(seat: number, steps: string[], further?: Further): Promise<Tried>;
+  /** Say that an answer is in the making: bots that wait for it wait longer. Absent in a replay. */
+  compose?(seat: number): void;
   undo(seat: number, turn?: boolean): Promise<Incoming>;
   /** Ask for another game with the same people; absent in a replay. */
   rematch?(): Promise<Incoming>;

@@ -71,7 +71,7 @@ export interface Undone extends Common {
 }
 
 interface AtSeat extends Common {
-  kind: "restored";
+  kind: "restored" | "composing";
   seat: number;
 }
 

@@ -101,6 +101,7 @@ export function knownTo(entry: Numbered, seat: number | null): Told {
       shown["table"] = entry.table;
       break;
     case "opened":
+    case "composing":
     case "restored":
     case "paused":
     case "resumed":

@@ -74,6 +74,9 @@ export class TableSocket implements Watcher {
         if (Number(message["seat"]) !== this.#seat)
           throw new Refusal("not-shown", "the choices of a seat are shown with its view");
         return tried(table, message);
+      case "compose":
+        await this.tables.compose(this.id, Number(message["seat"]));
+        return { type: "ack", id, seq: (await this.#live()).table.seq };
       default:
         return { type: "ack", id, seq: await this.tables.command(this.id, message) };
     }

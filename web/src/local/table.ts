@@ -5,6 +5,8 @@ import type { Entry, Settings } from "./entries";
 import { Refusal } from "./refusal";
 
 const REMEMBERED_DECISIONS = 100; // an undo never goes further back
+const LONGEST_WAIT = 4; // times their patience, for somebody who goes on composing an answer
+const WORTHWHILE = 4; // it is written down once a bot waits longer by a fourth of its patience
 const PATIENCE = { short: 15_000, normal: 30_000, long: 90_000, answered: null }; // milliseconds
 
 export interface Seat {
@@ -44,6 +46,8 @@ export interface State {
   movedAt: number;
   /** Bots have waited long enough for the people who are asked now. */
   waited: boolean;
+  /** When the person was last at work on an answer; absent in older tables. */
+  composedAt?: number;
   rematch: string | null;
 }
 
@@ -90,10 +94,30 @@ export class Table {
 
   /** When bots stop waiting for people; null: they do not. */
   get patienceUntil(): number | null {
-    const { settings, movedAt, waited } = this.state;
-    const usual = this.yours.length > 1 ? null : PATIENCE[settings.patience ?? "normal"];
-    const limit = waited ? 0 : usual;
-    return limit === null ? null : movedAt + Math.max(limit, settings.pace);
+    const limit = this.#patience;
+    if (limit === null) return null;
+    const { settings, movedAt, composedAt = 0 } = this.state;
+    const longest = movedAt + LONGEST_WAIT * limit;
+    return Math.max(
+      movedAt + Math.max(limit, settings.pace),
+      Math.min(composedAt + limit, longest),
+    );
+  }
+
+  /** Whether bots would wait noticeably longer because this seat is at work on an answer now. */
+  mayCompose(seat: number, now: number): boolean {
+    const { patient, patienceUntil: until, wanted } = this;
+    const limit = this.#patience;
+    if (!limit || until === null || patient.length === 0) return false;
+    if (patient.includes(seat) || !wanted.includes(seat)) return false;
+    const longest = this.state.movedAt + LONGEST_WAIT * limit;
+    return Math.min(now + limit, longest) - until >= limit / WORTHWHILE;
+  }
+
+  /** How long bots wait for an answer, in milliseconds; null: as long as it takes. */
+  get #patience(): number | null {
+    if (this.yours.length > 1) return null;
+    return this.state.waited ? 0 : PATIENCE[this.state.settings.patience ?? "normal"];
   }
 
   /** The seat a bot has to decide for at a time, and its level. */
@@ -163,6 +187,9 @@ export class Table {
         state.waited = isBot && (state.waited || this.patient.includes(entry.seat));
         break;
       }
+      case "composing":
+        state.composedAt = entry.at;
+        break;
       case "undone":
         state.made = state.made.filter((made) => made.seq < entry.first);
         for (const waiting of state.waiting) waiting.since = seq;

@@ -210,6 +210,19 @@ export class Tables {
     );
   }
 
+  /** Somebody is at work on an answer: bots that wait for it wait longer. */
+  async compose(id: string, seat: number): Promise<void> {
+    const { table } = await this.find(id);
+    if (!table.yours.includes(seat) || !table.mayCompose(seat, this.now())) return;
+    await this.#act(id, "", (live) => {
+      if (!live.table.mayCompose(seat, this.now()))
+        throw new Refusal("late", "the table has moved on");
+      return { entry: { kind: "composing", at: this.now(), seat } };
+    }).catch((why: unknown) => {
+      if (!(why instanceof Refusal)) throw why;
+    });
+  }
+
   #act(id: string, ref: string, prepared: (live: LiveTable) => Prepared): Promise<number> {
     return this.#inTurn(id, async () => {
       for (let race = 0; race < MOST_RACES; race++) {

@@ -2,6 +2,7 @@
 
 import { tick, untrack } from "svelte";
 import { refusalText } from "../../../lib/refusals";
+import { patienceWith } from "../../../lib/patience";
 import { motion, settings } from "../../../lib/settings.svelte";
 import { BotTalk } from "../../../lib/botTalk.svelte";
 import { standing } from "../../../lib/standing";
@@ -26,11 +27,14 @@ export interface Draft {
   wanted: number;
 }
 
+const NOTHING_MADE = JSON.stringify([null, {}]);
+
 /** Add to or take from an offer, the discards or the cards to play; begin an offer; or read the card. */
 type TapMeaning = "give" | "toss" | "plan" | "offer" | "look";
 
 const LEG = 380; // milliseconds a ship takes from port to port
 const SURE = 3_000; // milliseconds to press again
+const COMPOSING = 2_000; // milliseconds between two words that an offer is still in the making
 const NOTICE = 6_000; // milliseconds a refusal stays to be read
 
 export class TableModel {
@@ -95,6 +99,7 @@ export class TableModel {
   /** Who wants to be asked presses twice: what the first press was for. */
   armed = $state<string | null>(null);
   #armedTimer: ReturnType<typeof setTimeout> | undefined;
+  #composedAt = -Infinity;
   #after = -1; // the last entry there was when an action was sent
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -133,10 +138,23 @@ export class TableModel {
       const advised = this.table.advised;
       if (advised) untrack(() => this.layOut(advised.action));
     });
+    // who waits for an answer waits on while one is in the making
+    $effect(() => {
+      const making = JSON.stringify([this.draft, this.handed]);
+      if (making !== NOTHING_MADE) untrack(() => this.#composes());
+    });
     // a port that the chosen cards do not lead to is no goal
     $effect(() => {
       if (this.goal !== null && this.tripsKnown && this.trip === undefined) this.goal = null;
     });
+  }
+
+  #composes(): void {
+    const now = performance.now();
+    if (this.seat === null || now - this.#composedAt < COMPOSING) return;
+    if (patienceWith(this.table, this.seat) === null) return;
+    this.#composedAt = now;
+    this.table.compose?.(this.seat);
   }
 
   // ------------------------------------------------------------------------------- deciding

@@ -1,6 +1,6 @@
 // A bust, so that it is felt: the second ship lands beside its twin, both ring, a moment of stillness, then one gust
 // empties the harbour. Meanwhile the table shows the moment before, then the one just after; what happens next waits
-// until the words could be read.
+// until the words could be read. Where nothing moves, the cards lie until then.
 
 import { tick } from "svelte";
 import type { GameEvent, Update, View } from "../../../lib/protocol";
@@ -8,7 +8,7 @@ import { motion } from "../../../lib/settings.svelte";
 import { faceOf } from "./cards";
 import { LANDING, STILL, WORDS } from "./bustTiming";
 import { type Choreography, places } from "./motion";
-import type { TableModel } from "./tableModel.svelte";
+import type { Bust, TableModel } from "./tableModel.svelte";
 import type { PortRoyalView } from "./view";
 
 const SURE = 400; // milliseconds after the landing: what is pressed later no longer belongs to the draw
@@ -38,13 +38,6 @@ export class BustScene {
     const bust = { seat, card, lost: harbour.length };
     const from = places(this.dance.root);
     this.end();
-    if (motion(1) === 0) {
-      this.model.bust = bust;
-      this.#after(WORDS, () => (this.model.bust = null));
-      void this.dance.play(events, from);
-      return;
-    }
-    this.#swept = events.slice(at);
     this.#later = [];
     const since = update.entries.find((entry) => entry.events?.some(({ kind }) => kind === "bust"));
     const seq = since?.seq ?? update.seq;
@@ -58,13 +51,15 @@ export class BustScene {
         choices: [],
       } as unknown as View,
     };
+    if (motion(1) === 0) {
+      void this.dance.play(events, from);
+      this.#tell(bust);
+      this.#after(WORDS, () => this.#release());
+      return;
+    }
+    this.#swept = events.slice(at);
     void tick().then(() => this.dance.land(card, from));
-    this.#after(motion(LANDING), () => {
-      this.#landed = performance.now();
-      this.model.bust = bust;
-      addEventListener("pointerdown", this.#hurry);
-      addEventListener("keydown", this.#hurry);
-    });
+    this.#after(motion(LANDING), () => this.#tell(bust));
     this.#after(motion(LANDING + STILL), () => this.#sweep({ ...update, seq }));
     this.#after(motion(LANDING + WORDS), () => this.#release());
   }
@@ -84,6 +79,14 @@ export class BustScene {
     this.model.bust = null;
     removeEventListener("pointerdown", this.#hurry);
     removeEventListener("keydown", this.#hurry);
+  }
+
+  /** The words, which whoever has read them can cut short. */
+  #tell(bust: Bust): void {
+    this.#landed = performance.now();
+    this.model.bust = bust;
+    addEventListener("pointerdown", this.#hurry);
+    addEventListener("keydown", this.#hurry);
   }
 
   /** Whoever has seen enough presses anything. */
