@@ -32,6 +32,22 @@ def test_a_friend_joins_by_link_without_an_account(new_page: NewPage) -> None:
         expect(page.get_by_text(re.compile("draws?:")).first).to_be_attached()
 
 
+def test_a_phone_shares_the_link_and_whoever_thinks_better_of_it_is_not_bothered(new_page: NewPage) -> None:
+    page = new_page("phone")
+    page.add_init_script("window.shared = []; navigator.share = async (what) => { shared.push(what) }")
+    page.reload()
+    introduce(page, "Ann")
+    open_table(page, "port-royal", "me", "open", start=False)
+    share = button(page, "Share the link to the table")
+    share.click()
+    link = page.get_by_role("textbox", name="Copy the link to the table").input_value()
+    assert page.evaluate("shared") == [{"url": link, "text": "Ann invites you to Port Royal"}]
+    page.evaluate("void (navigator.share = async () => { throw new DOMException('', 'AbortError') })")
+    share.click()
+    expect(share).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_four_browsers_play_a_whole_game_by_an_invitation(new_page: NewPage) -> None:
     ann, *friends = new_page(), new_page("phone"), new_page(), new_page("phone")
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -115,6 +131,31 @@ def test_on_one_screen_for_several_nobody_sees_what_is_anothers(new_page: NewPag
     for update in heard:
         if update["type"] == "update" and update["shown"] is None:
             assert not update["view"].get("hand"), "the covered screen was told a hand"
+
+
+LISTENING = """() => {
+    window.heard = [];
+    const Made = window.OscillatorNode;
+    window.OscillatorNode = class extends Made {
+        constructor(out, tone) {
+            super(out, tone);
+            heard.push([document.hidden, tone.frequency]);
+        }
+    };
+    Object.defineProperty(document, "hidden", { get: () => window.isHidden ?? false });
+}"""
+
+
+def test_a_bell_calls_whoever_looks_at_another_tab(new_page: NewPage) -> None:
+    page = new_page()
+    page.evaluate(LISTENING)
+    introduce(page, "Ann")
+    open_table(page, "port-royal", "me", "simple", options=SHORT)
+    page.mouse.click(1, 1)  # without that a browser is silent
+    page.evaluate("window.isHidden = true")
+    bells = "heard.filter(([hidden, tone]) => hidden && tone === 1108).length"
+    until(lambda: page.evaluate(bells) > 0, lambda: press_any(page, "Stop", "Draw", "Pass", "Repel", "Take:"))
+    assert page.evaluate("heard.every(([, tone]) => tone === 880 || tone === 1108)")  # and nothing else
 
 
 def test_a_finished_game_is_replayed_move_by_move(new_page: NewPage) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-from argosy.table.entries import Decided, decode
+from argosy.table.entries import Composing, Decided, decode
 from server.serving import Served
 from web.conftest import NewPage
 from web.test_oltre_mare import TO_THE_PIRATES, choose_a_card, is_choosing
@@ -98,6 +98,45 @@ def test_an_offer_stays_until_the_ring_has_run_out_and_is_not_made_again(
     assert later[0].at - made.at >= WAITS  # by the clock of the server, which decides it
     turn = later[: next((i for i, event in enumerate(later) if event.kind == "turn"), len(later))]
     assert not [event for event in turn if event.kind in {"offer", "withdraw"}]
+
+
+def seconds_left(page: Page) -> int:
+    ring = page.get_by_role("article", name=OFFERS).first.get_by_role("timer")
+    return int(re.sub(r"\D", "", ring.get_attribute("aria-label", timeout=2_000) or "") or 0)
+
+
+def test_a_bot_waits_longer_while_an_answer_is_in_the_making(new_page: NewPage, server: Served) -> None:
+    page = new_page()
+    table = sit_down(page, patience="short")
+    play_on(page, lambda: asked(page).count() > 0, lambda: None)
+    until(lambda: seconds_left(page) <= 10, lambda: page.wait_for_timeout(100))
+    page.get_by_role("article", name=OFFERS).first.get_by_role("button", name="Counter").click()
+    until(lambda: seconds_left(page) > 10, lambda: page.wait_for_timeout(50))
+    kinds = [decode(body, seq) for seq, body in server.services.tables.store.entries(table)]
+    assert isinstance(kinds[-1], Composing)
+
+
+def test_on_one_screen_for_several_a_bot_waits_until_it_is_answered(
+    new_page: NewPage, server: Served
+) -> None:
+    page = new_page()
+    introduce(page, "Ann")
+    settings = {"options": {"open_trade": True}, "patience": "short"}
+    table = open_table(page, "oltre-mare", "me", "captain", "me", **settings)
+    veil = page.get_by_role("dialog", name="Pass the screen on")
+    live = server.services.tables.live[table]
+
+    def play() -> None:
+        if veil.count():
+            press_any(page, "I am ")
+        else:
+            go_on(page)
+
+    until(lambda: live.table.patient() == (1,), play)
+    assert live.table.wake_at() is None  # however long it takes until the screen is passed on
+    until(lambda: veil.count() == 0 and asked(page).count() > 0, lambda: press_any(page, "I am "))
+    expect(page.get_by_role("article", name=OFFERS).first).to_be_visible()
+    expect(page.get_by_role("timer")).to_have_count(0)
 
 
 def test_what_is_agreed_is_dealt_with(new_page: NewPage, server: Served) -> None:

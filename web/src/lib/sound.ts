@@ -118,6 +118,10 @@ export function listenForSounds(table: TableClient): () => void {
         .filter((open) => state.table.seats[open.seat]?.yours)
         .map((open) => open.since)
         .join();
-    if (asks(update) && asks(update) !== asks(before)) bell();
+    // whoever goes on with what is theirs knows it
+    const byOthers = update.entries.some(
+      ({ seat }) => seat !== undefined && !update.table.seats[seat]?.yours,
+    );
+    if (asks(update) && asks(update) !== asks(before) && (byOthers || !asks(before))) bell();
   });
 }

@@ -242,7 +242,7 @@ web-port-royal-ask-after-bust = Smůla. Ještě můžete provést expedici.
 # In the place of the question, while the harbour is swept away. $card: a ship, such as “red Frigate”.
 web-port-royal-bust-mine = Smůla!
 web-port-royal-bust-theirs = { $name }: smůla!
-web-port-royal-bust-lost = Znovu { $card }: { $count ->
+web-port-royal-bust-lost = { $card } podruhé: { $count ->
     [one] { $count } karta propadá
     [few] { $count } karty propadají
     [many] { $count } karty propadá

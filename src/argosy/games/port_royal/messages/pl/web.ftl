@@ -242,7 +242,7 @@ web-port-royal-ask-after-bust = Pech. Możesz jeszcze ukończyć ekspedycję.
 # In the place of the question, while the harbour is swept away. $card: a ship, such as “red Frigate”.
 web-port-royal-bust-mine = Pech!
 web-port-royal-bust-theirs = { $name }: pech!
-web-port-royal-bust-lost = Znowu { $card }: { $count ->
+web-port-royal-bust-lost = { $card } po raz drugi: { $count ->
     [one] przepada { $count } karta
     [few] przepadają { $count } karty
     [many] przepada { $count } kart

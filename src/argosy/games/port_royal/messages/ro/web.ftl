@@ -224,7 +224,7 @@ web-port-royal-ask-after-bust = Ghinion. Mai poți revendica o expediție.
 # In the place of the question, while the harbour is swept away. $card: a ship, such as “red Frigate”.
 web-port-royal-bust-mine = Ghinion!
 web-port-royal-bust-theirs = { $name }: ghinion!
-web-port-royal-bust-lost = Din nou { $card }: { $count ->
+web-port-royal-bust-lost = { $card }, a doua oară: { $count ->
     [one] se pierde { $count } carte
     [few] se pierd { $count } cărți
    *[other] se pierd { $count } de cărți

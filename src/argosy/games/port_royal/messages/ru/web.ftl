@@ -242,7 +242,7 @@ web-port-royal-ask-after-bust = Перебор. Ещё можно выполни
 # In the place of the question, while the harbour is swept away. $card: a ship, such as “red Frigate”.
 web-port-royal-bust-mine = Перебор!
 web-port-royal-bust-theirs = { $name }: перебор!
-web-port-royal-bust-lost = Снова { $card }: { $count ->
+web-port-royal-bust-lost = { $card } во второй раз: { $count ->
     [one] потеряна { $count } карта
     [few] потеряны { $count } карты
     [many] потеряно { $count } карт
