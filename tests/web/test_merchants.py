@@ -121,7 +121,7 @@ def test_on_one_screen_for_several_a_bot_waits_until_it_is_answered(
 ) -> None:
     page = new_page()
     introduce(page, "Ann")
-    settings = {"options": {"open_trade": True}, "patience": "short"}
+    settings: dict[str, Any] = {"options": {"open_trade": True}, "patience": "short"}
     table = open_table(page, "oltre-mare", "me", "captain", "me", **settings)
     veil = page.get_by_role("dialog", name="Pass the screen on")
     live = server.services.tables.live[table]
