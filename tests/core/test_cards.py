@@ -36,7 +36,7 @@ from argosy.core.cards import (
     unused_pool,
 )
 from argosy.core.chance import seed_stream
-from argosy.core.event_log import FIRST_OWN_KIND, LOG, EventParts, read_log
+from argosy.core.event_log import FIRST_OWN_KIND, LOG, EventLog, EventParts, read_log
 
 CARDS, ZONES = 12, 4
 QUAY, SHED, HOLD = 1, 2, 3
@@ -290,8 +290,8 @@ def test_the_same_stream_gives_the_same_shuffle_with_and_without_a_log() -> None
 
 
 def test_a_shuffle_tells_everybody_how_many_and_nobody_in_which_order_top_first() -> None:
-    s, log = table(quay=[3, 1, 4, 0, 5]), np.zeros(1, LOG)[0]
-    shuffle_into_deck(s, QUAY, log)
+    s, log = table(quay=[3, 1, 4, 0, 5]), EventLog()
+    shuffle_into_deck(s, QUAY, log.array[0])
     reshuffle, order = read_log(log, Names())
     assert reshuffle == Event("reshuffle", amount=5)
     drawn = [FACE_NAMES[s.face[lift_top(s)]] for _ in range(5)]

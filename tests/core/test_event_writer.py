@@ -19,6 +19,7 @@ from argosy.core.event_log import (
     NO_SEAT,
     ORDER,
     RESHUFFLE,
+    EventLog,
     EventParts,
     emit,
     emit_numbered,
@@ -105,14 +106,18 @@ def log() -> Any:
 
 
 def test_the_arbiter_is_told_everything(log: Any) -> None:
-    assert written(log, ARBITER) == [event.to_json() for event in read_log(log, Names())]
+    assert written(log, ARBITER) == [
+        event.to_json() for event in read_log(EventLog(np.array([log])), Names())
+    ]
     assert written(log, ARBITER)[1] == {"kind": "whistle", "score": {"goals": 3}}
     assert written(log, ARBITER)[4] == {"kind": "order", "cards": ["seven", "ace", "seven"]}
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2, 3, 4])
 def test_a_seat_or_a_spectator_is_told_what_it_may_know(log: Any, seat: int | None) -> None:
-    visible = [event.to_json() for event in read_log(log, Names()) if event.visible_to(seat)]
+    visible = [
+        event.to_json() for event in read_log(EventLog(np.array([log])), Names()) if event.visible_to(seat)
+    ]
     assert written(log, SPECTATOR if seat is None else seat) == visible
 
 

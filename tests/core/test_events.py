@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -26,6 +26,7 @@ from argosy.core.event_log import (
     NO_SEAT,
     ORDER,
     RESHUFFLE,
+    EventLog,
     EventParts,
     emit,
     emit_numbered,
@@ -104,8 +105,8 @@ EVENTS = st.builds(
 )
 
 
-def empty_log() -> Any:
-    return np.zeros(1, LOG)[0]
+def empty_log() -> EventLog:
+    return EventLog()
 
 
 def read(text: str) -> Event:
@@ -320,10 +321,10 @@ def test_fields_an_event_does_not_need_are_left_out_but_zero_is_kept() -> None:
 
 def test_a_log_gives_back_what_was_emitted() -> None:
     log = empty_log()
-    emit(log, Kind.KICK, 2, 4, 1, -7, PUBLIC)
-    emit(log, Kind.WHISTLE, NO_SEAT, NO_SEAT, NO_CARD, NO_AMOUNT, 0b000101)
-    emit(log, Kind.WHISTLE, 0, NO_SEAT, 0, 0, NOBODY)
-    emit(log, Kind.KICK, 0, NO_SEAT, NO_CARD, 2_000_000_000, 0b011111)
+    emit(log.array[0], Kind.KICK, 2, 4, 1, -7, PUBLIC)
+    emit(log.array[0], Kind.WHISTLE, NO_SEAT, NO_SEAT, NO_CARD, NO_AMOUNT, 0b000101)
+    emit(log.array[0], Kind.WHISTLE, 0, NO_SEAT, 0, 0, NOBODY)
+    emit(log.array[0], Kind.KICK, 0, NO_SEAT, NO_CARD, 2_000_000_000, 0b011111)
     assert read_log(log, Names()) == (
         Event("kick", seat=2, other=4, card="queen", amount=-7),
         Event("whistle", seen_by=frozenset({0, 2})),
@@ -336,7 +337,7 @@ def test_the_cards_of_each_shuffle_are_gathered_into_one_event_that_nobody_may_s
     log = empty_log()
     for kind, card in [(ORDER, 2), (ORDER, 0), (RESHUFFLE, NO_CARD), (ORDER, 1), (ORDER, 1)]:
         amount, known = (2, PUBLIC) if kind == RESHUFFLE else (NO_AMOUNT, NOBODY)
-        emit(log, kind, NO_SEAT, NO_SEAT, card, amount, known)
+        emit(log.array[0], kind, NO_SEAT, NO_SEAT, card, amount, known)
     assert read_log(log, Names()) == (
         Event("order", cards=("seven", "ace"), seen_by=frozenset()),
         Event("reshuffle", amount=2),
@@ -347,7 +348,7 @@ def test_the_cards_of_each_shuffle_are_gathered_into_one_event_that_nobody_may_s
 def test_a_named_thing_stands_in_the_field_of_its_sort_and_a_number_in_its_own() -> None:
     log = empty_log()
     for thing in range(2, HOME):
-        emit_numbered(log, Kind.KICK, NO_SEAT, NO_SEAT, thing, NO_AMOUNT, 2 - thing, PUBLIC)
+        emit_numbered(log.array[0], Kind.KICK, NO_SEAT, NO_SEAT, thing, NO_AMOUNT, 2 - thing, PUBLIC)
     assert read_log(log, Names()) == (
         Event("kick", card="seven", number=0),
         Event("kick", pitch="north", number=-1),
@@ -357,12 +358,12 @@ def test_a_named_thing_stands_in_the_field_of_its_sort_and_a_number_in_its_own()
 
 def test_a_part_is_gathered_into_the_event_before_it() -> None:
     log = empty_log()
-    emit_numbered(log, Kind.KICK, 0, 1, NO_CARD, NO_AMOUNT, 4, PUBLIC)
+    emit_numbered(log.array[0], Kind.KICK, 0, 1, NO_CARD, NO_AMOUNT, 4, PUBLIC)
     for thing, amount in [(HOME, 2), (NO_CARD, 1), (HOME, 1)]:
-        emit(log, GOALS, NO_SEAT, NO_SEAT, thing, amount, PUBLIC)
-    emit(log, Kind.WHISTLE, 2, NO_SEAT, NO_CARD, NO_AMOUNT, PUBLIC)
-    emit(log, GOALS, NO_SEAT, NO_SEAT, NO_CARD, 5, PUBLIC)
-    emit(log, Kind.WHISTLE, 3, NO_SEAT, NO_CARD, NO_AMOUNT, PUBLIC)
+        emit(log.array[0], GOALS, NO_SEAT, NO_SEAT, thing, amount, PUBLIC)
+    emit(log.array[0], Kind.WHISTLE, 2, NO_SEAT, NO_CARD, NO_AMOUNT, PUBLIC)
+    emit(log.array[0], GOALS, NO_SEAT, NO_SEAT, NO_CARD, 5, PUBLIC)
+    emit(log.array[0], Kind.WHISTLE, 3, NO_SEAT, NO_CARD, NO_AMOUNT, PUBLIC)
     assert read_log(log, Names()) == (
         Event("kick", seat=0, other=1, number=4, score=Score(3, 1)),
         Event("whistle", seat=2, score=Score(0, 5)),
@@ -372,8 +373,8 @@ def test_a_part_is_gathered_into_the_event_before_it() -> None:
 
 def test_a_part_is_known_to_those_who_know_the_event() -> None:
     log = empty_log()
-    emit(log, Kind.KICK, 0, 2, NO_CARD, NO_AMOUNT, 0b000101)
-    emit(log, GOALS, NO_SEAT, NO_SEAT, HOME, 1, PUBLIC)
+    emit(log.array[0], Kind.KICK, 0, 2, NO_CARD, NO_AMOUNT, 0b000101)
+    emit(log.array[0], GOALS, NO_SEAT, NO_SEAT, HOME, 1, PUBLIC)
     (event,) = read_log(log, Names())
     assert event == Event("kick", 0, 2, score=Score(1, 0), seen_by=frozenset({0, 2}))
 
@@ -387,9 +388,9 @@ def test_a_full_log_is_read_whole_and_one_event_more_is_reported_not_lost() -> N
     logs = np.zeros(2, LOG)
     for amount in range(CAPACITY):
         emit(logs[0], Kind.KICK, NO_SEAT, NO_SEAT, NO_CARD, amount, PUBLIC)
-    assert [event.amount for event in read_log(logs[0], Names())] == list(range(CAPACITY))
+    assert [event.amount for event in read_log(EventLog(logs[:1]), Names())] == list(range(CAPACITY))
     emit(logs[0], Kind.WHISTLE, 4, 4, 2, 4, PUBLIC)
     emit(logs[0], Kind.WHISTLE, 4, 4, 2, 4, PUBLIC)
     with pytest.raises(RuntimeError, match=f"caused {CAPACITY + 2} events; the log holds {CAPACITY}"):
-        read_log(logs[0], Names())
+        read_log(EventLog(logs[:1]), Names())
     assert logs[1].tobytes() == bytes(LOG.itemsize)

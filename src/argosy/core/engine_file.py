@@ -17,7 +17,7 @@ import threading
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -175,12 +175,30 @@ def unchanging(array: Any) -> Any:
     return array
 
 
-_WRITTEN: dict[int, Any] = {}  # likewise
+class Counted(NamedTuple):
+    """An array whose first number counts what is in use: so many bytes for each, behind some others."""
+
+    array: Any  # it is held, so that its id stays its own
+    data: memoryview  # its bytes
+    first: int
+    each: int
+
+    def used(self, view: memoryview, place: int) -> int:
+        """How many bytes of it lie at a place."""
+        count = int.from_bytes(view[place : place + (self.first or self.each)], sys.byteorder)
+        return min(self.first + self.each * count, len(self.data))
 
 
-def written(array: Any) -> Any:
-    """Say of an array that its first element counts those in use: engines copy no others."""
-    _WRITTEN[id(array)] = array
+_COUNTED: dict[int, Counted] = {}
+
+
+def written(array: Any, first: int = 0, each: int = 8) -> Any:
+    """Say of an array that its first number counts what is in use: engines copy no more than that.
+
+    The number takes the `first` bytes, behind which elements of `each` bytes begin; without them it counts
+    itself as one of the elements.
+    """
+    _COUNTED[id(array)] = Counted(array, array.view(np.uint8).data, first, each)
     return array
 
 
@@ -363,19 +381,22 @@ def _fits(kind: str, arg: Any) -> bool:
 
 def _copy_in(arg: Any, instance: Instance, place: int) -> int:
     """Copy an array to a place; returns the next one."""
-    blob = (arg[: arg[0]] if id(arg) in _WRITTEN else arg).tobytes()
-    end = _aligned(place + arg.nbytes)
-    instance.reserve(end)
+    counted = _COUNTED.get(id(arg))
+    blob = arg.tobytes() if counted is None else counted.data[: counted.used(counted.data, 0)]
+    end = -(-(place + arg.nbytes) // ALIGNED) * ALIGNED
+    if end > instance.size:
+        instance.reserve(end)
     instance.view[place : place + len(blob)] = blob
     return end
 
 
 def _write_back(arg: Any, instance: Instance, place: int) -> None:
-    if isinstance(arg, np.ndarray):
-        if id(arg) in _WRITTEN:
-            arg = arg[: instance.longs[place >> 3]]
+    if (counted := _COUNTED.get(id(arg))) is not None:
+        length = counted.used(instance.view, place)
+        counted.data[:length] = instance.view[place : place + length]
+    elif isinstance(arg, np.ndarray):
         if arg.flags.c_contiguous and arg.flags.writeable:  # NumPy copies structs field by field
-            arg.reshape(-1).view(np.uint8)[:] = np.frombuffer(instance.view, np.uint8, arg.nbytes, place)
+            arg.reshape(-1).view(np.uint8).data[:] = instance.view[place : place + arg.nbytes]
         elif arg.flags.writeable:
             arg[...] = np.frombuffer(instance.view, arg.dtype, arg.size, place).reshape(arg.shape)
     elif arg.tobytes() != (found := instance.view[place : place + arg.nbytes]):

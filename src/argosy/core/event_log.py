@@ -6,7 +6,10 @@ left out, so roll-outs pay nothing for it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import struct
+import sys
+import threading
+from collections.abc import Callable, Iterator, Mapping
 from enum import IntEnum
 from functools import cache
 from typing import Any, Protocol
@@ -14,6 +17,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from argosy.core.compiled import rule
+from argosy.core.engine_file import written
 from argosy.core.events import EVERYBODY, Event, seers
 from argosy.core.typing import Log
 
@@ -42,6 +46,8 @@ EVENT = np.dtype(
     align=True,
 )
 LOG = np.dtype((np.record, np.dtype([("count", "i4"), ("events", EVENT, CAPACITY)], align=True)))
+FIRST = 4  # where in a log the events begin, in bytes
+FORM = struct.Struct("=ihhBbbB")  # of an event
 
 # A kind that is no event of its own but adds to a field of the event before it: the name of the field, and a
 # function (what the field holds so far or None, the name of the thing or None, the amount) -> its new value.
@@ -82,14 +88,50 @@ def emit_numbered(
         log.count += 1
 
 
-def read_log(log: Any, names: EventNames) -> tuple[Event, ...]:
+class EventLog:
+    """A log as compiled code fills it (`array`) and Python reads it, each in the way that is quick there."""
+
+    __slots__ = ("_bytes", "array")
+
+    def __init__(self, array: Log | None = None) -> None:
+        self.array: Log = np.zeros(1, LOG) if array is None else array
+        self._bytes = self.array.view(np.uint8).data
+
+    @property
+    def count(self) -> int:
+        return int.from_bytes(self._bytes[:FIRST], sys.byteorder)
+
+    def clear(self) -> None:
+        self._bytes[:FIRST] = bytes(FIRST)
+
+    def check_room(self) -> None:
+        if self.count > CAPACITY:
+            raise RuntimeError(f"one action caused {self.count} events; the log holds {CAPACITY}")
+
+    def entries(self) -> Iterator[tuple[int, ...]]:
+        """The fields of each event, in order."""
+        self.check_room()
+        return FORM.iter_unpack(self._bytes[FIRST : FIRST + self.count * FORM.size])
+
+
+_thread = threading.local()
+
+
+def fresh_log() -> EventLog:
+    """This thread's own, with nothing in it: read it before the next is wanted."""
+    try:
+        log: EventLog = _thread.log
+    except AttributeError:
+        log = _thread.log = EventLog(written(np.zeros(1, LOG), FIRST, FORM.size))
+    log.clear()
+    return log
+
+
+def read_log(log: EventLog, names: EventNames) -> tuple[Event, ...]:
     """The events of a log; what only adds to an event before it is gathered into that one."""
-    count = int(log["count"])
-    if count > CAPACITY:
-        raise RuntimeError(f"one action caused {count} events; the log holds {CAPACITY}")
     events: list[Event] = []
     kinds, things, parts = _kinds(names.event_kinds), names.event_things, names.event_parts
-    for amount, thing, number, kind, seat, other, known in log["events"][:count].tolist():
+    for amount, thing, number, kind, seat, other, known in log.entries():
         if kind == ORDER:
             before = events.pop() if events and events[-1].kind == "order" else _NO_ORDER
             events.append(before.having(cards=(*(before.cards or ()), things[thing][1])))

@@ -63,7 +63,8 @@ class Event:
         put(self, "amount", amount)
         put(self, "cards", cards)
         put(self, "seen_by", seen_by)
-        put(self, "carried", {name: value for name, value in carried.items() if value is not None})
+        kept = {name: value for name, value in carried.items() if value is not None} if carried else carried
+        put(self, "carried", kept)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"an event cannot be changed; `having` makes another one ({name})")
@@ -100,11 +101,21 @@ class Event:
 
     def _written(self) -> list[tuple[str, Any]]:
         """The fields that are set, as they are written: names come before the amount, all else after it."""
-        names = [(name, value) for name, value in self.carried.items() if isinstance(value, str)]
-        others = [(name, value) for name, value in self.carried.items() if not isinstance(value, str)]
-        numbers = [("seat", self.seat), ("other", self.other), ("number", self.number)]
-        fields = [*numbers, *names, ("amount", self.amount), *others]
-        return [(name, value) for name, value in fields if value is not None]
+        carried = self.carried.items()
+        fields: list[tuple[str, Any]] = []
+        if self.seat is not None:
+            fields.append(("seat", self.seat))
+        if self.other is not None:
+            fields.append(("other", self.other))
+        if self.number is not None:
+            fields.append(("number", self.number))
+        if carried:
+            fields += [field for field in carried if isinstance(field[1], str)]
+        if self.amount is not None:
+            fields.append(("amount", self.amount))
+        if carried:
+            fields += [field for field in carried if not isinstance(field[1], str)]
+        return fields
 
     def to_json(self) -> Json:
         """What goes over the wire; who may know it is the arbiter's business and stays out."""

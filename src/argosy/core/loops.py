@@ -150,7 +150,7 @@ class Loops:
     write_step: WriteAction
     write_whole: WriteAction
     write_events: WriteEvents
-    is_drafting: SeatFlag
+    is_drafting: SeatFlag | None
     spell: Spell
     write_forecast: WriteForecast | None
     may_wait: SeatBits | None

@@ -11,14 +11,15 @@ from argosy.core.actions import Action
 from argosy.core.chains import Step, play_chain, whole_actions
 from argosy.core.chance import SEED_LIMIT
 from argosy.core.errors import ArgosyError, IllegalAction, Unfit, UnknownSeat, shown
-from argosy.core.event_log import LOG, read_log
+from argosy.core.event_log import EventLog, fresh_log, read_log
 from argosy.core.events import MAX_SEATS, Event
 from argosy.core.json_text import Fields, fields_of, text_of
 from argosy.core.knowledge import observer_bit
 from argosy.core.loops import loops_of, scratch_for
 from argosy.core.reading import read
+from argosy.core.rules import SeatBits
 from argosy.core.tokens import decode, fresh
-from argosy.core.typing import Ints, Json, Log, States
+from argosy.core.typing import Ints, Json, States
 
 if TYPE_CHECKING:
     from argosy.core.game import Game
@@ -30,13 +31,14 @@ MOST_STEPS = 6  # of the actions that `whole_actions` lists, unless it is asked 
 class Position:
     """Made by `game.new`, `game.load`, `copy` or `imagine`."""
 
-    __slots__ = ("_loops", "_reading", "game", "states")
+    __slots__ = ("_answers", "_loops", "_reading", "game", "states")
 
     def __init__(self, game: Game, states: States) -> None:
         self.game = game
         self.states = states  # an array of one: for compiled code, which may read it and change a copy
         self._loops = loops_of(game.rules)
         self._reading: Any = None  # until something changes
+        self._answers: dict[str, Any] = {}  # of the rules, likewise
 
     # ---------------------------------------------------------------------------- asking
 
@@ -59,34 +61,36 @@ class Position:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats whose decision is wanted; not the same as whose turn it is."""
-        wanted = self._loops.actors(self.states)
-        return tuple(seat for seat in range(MAX_SEATS) if wanted >> seat & 1)
+        return self._seats("actors", self._loops.actors)
 
     @property
     def may_wait(self) -> tuple[int, ...]:
         """Those of `to_act` who can as well wait for what the others say first."""
-        if (find := self._loops.may_wait) is None:
-            return ()
-        waiting = find(self.states)
-        return tuple(seat for seat in range(MAX_SEATS) if waiting >> seat & 1)
+        return self._seats("may_wait", self._loops.may_wait)
 
     @property
     def askers(self) -> tuple[int, ...]:
         """The seats that themselves wait for an answer of those who `may_wait`."""
-        if (find := self._loops.askers) is None:
-            return ()
-        asking = find(self.states)
-        return tuple(seat for seat in range(MAX_SEATS) if asking >> seat & 1)
+        return self._seats("askers", self._loops.askers)
+
+    def _seats(self, question: str, find: SeatBits | None) -> tuple[int, ...]:
+        """What the rules answer; they are asked once, until something changes."""
+        if (found := self._answers.get(question)) is None:
+            bits = 0 if find is None else find(self.states)
+            found = self._answers[question] = tuple(seat for seat in range(MAX_SEATS) if bits >> seat & 1)
+        seats: tuple[int, ...] = found
+        return seats
 
     @property
     def asked(self) -> int | None:
         """The seat to ask first, where one after the other is asked; None when the game is over."""
-        seat = int(self._loops.asked(self.states))
+        if (seat := self._answers.get("asked")) is None:
+            seat = self._answers["asked"] = int(self._loops.asked(self.states))
         return None if seat < 0 else seat
 
     @property
     def over(self) -> bool:
-        return not self._loops.actors(self.states)
+        return not self.to_act
 
     @property
     def result(self) -> Json | None:
@@ -146,6 +150,7 @@ class Position:
     def copy(self) -> Position:
         twin = Position(self.game, copy_of(self.states))
         twin._reading = self._reading  # which never changes
+        twin._answers = self._answers  # whichever of both changes takes another
         return twin
 
     def dump(self) -> Json:
@@ -199,12 +204,15 @@ class Position:
         if len(codes) == 1:
             reason = self._loops.refusal(self.states, seat, int(codes[0]))
         else:  # what a later step may do depends on the ones before it
-            reason = self._loops.play(copy_of(self.states), seat, codes, np.zeros(1, LOG))
+            reason = self._loops.play(copy_of(self.states), seat, codes, fresh_log().array)
         return self._refused(seat, chosen, reason) if reason else None
 
     def is_drafting(self, seat: int) -> bool:
         """Whether a seat has begun an action of several steps that is not complete."""
-        return self.game.rules.is_drafting(self.reading, self._check_seat(seat))
+        self._check_seat(seat)
+        if (drafting := self._loops.is_drafting) is not None:
+            return bool(drafting(self.states, seat))
+        return self.game.rules.is_drafting(self.reading, seat)
 
     def whole_action(self, seat: int, steps: Sequence[Step]) -> Action | None:
         """The whole action that these steps add up to, or None while it is not complete. Nothing changes.
@@ -232,38 +240,35 @@ class Position:
 
     def carry_out(self, seat: int, chosen: Action) -> tuple[Event, ...]:
         """`play` for an Action that `read_action` of this position gave: it is not read again."""
-        before = copy_of(self.states)
+        return read_log(self._logged(seat, chosen), self.game.rules)
+
+    def forecast(self, seat: int, action: Step, seed: int) -> Any:
+        """What the game makes of what an action would cause in one of the worlds the seat imagines.
+
+        None where it makes nothing of it (`Rules.write_forecast`). Nothing changes here.
+        """
+        if (write := self._loops.write_forecast) is None:
+            return None
+        world, out = self.imagine(seat, seed), fresh()
+        log = world._logged(seat, world.read_action(seat, action))
+        write(self.states, seat, log.array, out)
+        return decode(out, self.game.rules.words)
+
+    def _logged(self, seat: int, chosen: Action) -> EventLog:
+        """Carry an action out; returns its log, to be read at once."""
+        codes = self._steps(seat, chosen)
+        before, log = copy_of(self.states), fresh_log()
+        reason = self._loops.play(self.states, seat, codes, log.array)
+        if reason:
+            self.states[:] = before
+            raise self._refused(seat, chosen, reason)
         try:
-            return read_log(self._logged(seat, chosen)[0], self.game.rules)
+            log.check_room()
         except RuntimeError:
             self.states[:] = before
             raise
-
-    def foresee(self, seat: int, action: Step, seed: int) -> tuple[tuple[Event, ...], Any]:
-        """What an action would cause in one of the worlds the seat imagines. Nothing changes.
-
-        Beside the events, what the game makes of them (`Rules.write_forecast`), or None.
-        """
-        world = self.imagine(seat, seed)
-        logs = world._logged(seat, world.read_action(seat, action))
-        forecast = None
-        if (write := self._loops.write_forecast) is not None:
-            out = fresh()
-            write(self.states, seat, logs, out)
-            forecast = decode(out, self.game.rules.words)
-        return read_log(logs[0], self.game.rules), forecast
-
-    def _logged(self, seat: int, chosen: Action) -> Log:
-        """Carry an action out; returns its log."""
-        codes = self._steps(seat, chosen)
-        self._reading = None
-        before = copy_of(self.states)
-        logs = np.empty(1, LOG)
-        logs["count"] = 0
-        if reason := self._loops.play(self.states, seat, codes, logs):
-            self.states[:] = before
-            raise self._refused(seat, chosen, reason)
-        return logs
+        self._reading, self._answers = None, {}
+        return log
 
     def read_action(self, seat: int, action: Step) -> Action:
         """The Action meant by an Action, a text or JSON; not yet whether it is legal."""

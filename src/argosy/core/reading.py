@@ -40,7 +40,13 @@ class Reading:
         self._data = data
         self._at = at
         self._array: States | None = None
-        self.__dict__.update(zip(self._numbers, self._form.unpack_from(data, at), strict=True))
+
+    def __getattr__(self, name: str) -> Any:
+        """All numbers are read when the first is asked for: who only asks compiled code needs none."""
+        if name not in self._numbers:
+            raise AttributeError(name)
+        self.__dict__.update(zip(self._numbers, self._form.unpack_from(self._data, self._at), strict=True))
+        return self.__dict__[name]
 
 
 class Field:

@@ -31,8 +31,9 @@ class Ahead(NamedTuple):
 def ahead(position: Position, seat: int, actions: Sequence[str]) -> Ahead:
     """Whole actions of a seat, one after the other; the forecast is of the last."""
     world, events, forecast = position.imagine(seat, ANY_WORLD), list[Event](), None
-    for action in actions:
-        _, forecast = world.foresee(seat, action, ANY_WORLD)
+    for number, action in enumerate(actions, 1):
+        if number == len(actions):
+            forecast = world.forecast(seat, action, ANY_WORLD)
         events += world.play(seat, action)
     return Ahead(world, certain(position.game.name, seat, events), forecast or [])
 

@@ -98,7 +98,7 @@ def tell(position: Position, seat: int) -> None:
     if loops.write_forecast is not None:
         begin(out)
         loops.write_forecast(states, seat, logs, out)
-    if rules.drafting is not None:
+    if loops.is_drafting is not None:
         loops.is_drafting(states, seat)
     if rules.spell is not None:
         loops.spell(states, seat, out[:1], codes)
