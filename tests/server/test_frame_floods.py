@@ -110,14 +110,14 @@ def test_of_thousands_of_messages_that_come_at_once_few_are_looked_at(
     usual: Served, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked_at = 0
-    handle_text = websocket.Connection.handle_text
+    take = websocket.Connection._take
 
-    def counting(self: websocket.Connection, event: Frame) -> None:
+    def counting(self: websocket.Connection, data: bytes) -> None:
         nonlocal looked_at
         looked_at += 1
-        handle_text(self, event)
+        take(self, data)
 
-    monkeypatch.setattr(websocket.Connection, "handle_text", counting)
+    monkeypatch.setattr(websocket.Connection, "_take", counting)
     with Flood(usual, table) as flood:
         flood.send(frame(Opcode.TEXT) * 20_000)
         while flood.heard.count(b'"malformed"') < 60:  # what may be asked at once; the others wait

@@ -18,6 +18,7 @@ from argosy.server.bans import KEPT_OUT, Bans
 from argosy.server.bot_runner import BotRunner
 from argosy.server.fair_pool import Caller, FairPool
 from argosy.server.guests import DAYS, Guest, Guests
+from argosy.server.heartbeat import Heartbeat
 from argosy.server.limits import Buckets, Limits, OpenConnections, OpenSockets
 from argosy.server.lobby import Lobby
 from argosy.server.metrics import Metrics
@@ -76,6 +77,7 @@ class Services:
         self.retention = Retention(self.tables, config.keeping)
         self.token_check = TokenCheck(self.guests)
         self.open_sockets = OpenSockets(config.limits)
+        self.heartbeat = Heartbeat()
         limits = config.limits
         self.connections = OpenConnections(limits.sockets, 2 * limits.sockets_per_address)  # not sockets
         self.requests = Buckets(limits.requests_per_second, 4 * limits.requests_per_second)

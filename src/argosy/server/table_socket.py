@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from typing import cast
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -178,7 +179,7 @@ class TableSocket:
         rate = self._services.config.limits.messages_per_second
         bucket = Bucket(rate, 3 * rate)
         while True:
-            received = await self.socket.receive()
+            received = await self._connection.receive()
             if received["type"] == "websocket.disconnect":
                 return
             if len(self.answers) > MOST_ANSWERS:
@@ -188,7 +189,7 @@ class TableSocket:
             if (wait := bucket.wait()) > 0:  # who hurries is slowed down: meanwhile no more is read
                 self._services.metrics.slowed += 1
                 await asyncio.sleep(wait)
-            text = received.get("text")
+            text = cast("str | None", received.get("text"))
             if text is None:
                 self._answer(m.Error("binary", "messages are JSON in text frames"))
                 continue

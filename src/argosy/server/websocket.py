@@ -5,13 +5,13 @@ bytes) costs more than making the message.
 
 It also notices within seconds that a client no longer answers, long before its connection is given up.
 
-A client costs no more than it may: a few bytes are parsed at a time and no more once messages wait, frames
-that are no messages are counted, and whoever sends too many of them is closed and no longer read.
+A client costs no more than it may: frames are looked at one by one and no more once messages wait, those that
+are no messages are counted, and whoever sends too many of them is closed and no longer read.
 
-This uses internals of uvicorn (`conn`, `queue`, `read_paused`, `writable`, `close_sent`, `close_timer`,
-`handle_text`, `handle_cont`, `handle_ping`, `handle_pong`, `send_keepalive_ping`, `schedule_ping`,
-`keepalive_timeout`, `pending_ping_payload`, `ping_timer`, `pong_timer`, `run_asgi`), which therefore has an
-upper bound in pyproject.toml.
+This uses internals of uvicorn (`conn`, `queue`, `frames`, `read_paused`, `writable`, `close_sent`,
+`close_timer`, `handshake_initiated`, `handle_cont`, `handle_ping`, `handle_pong`, `start_keepalive`,
+`keepalive_timeout`, `pending_ping_payload`, `run_asgi`), which therefore has an upper bound in
+pyproject.toml.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from collections.abc import Callable, Sequence
 
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import State
 
+from argosy.server.heartbeat import Heartbeat
 from argosy.server.limits import Bucket
 
 CONNECTION = "argosy.connection"  # in the ASGI scope of a WebSocket: its connection
 MOST_UNREAD = 8  # messages of one client that wait; before there are more, no more are read
 SOON = 0.1  # seconds that need not be waited for
-SILENCE = 1.9  # seconds after which a ping without an answer means that nobody is heard there
-AT_A_TIME = 512  # bytes that are parsed before anything is counted: no more than some 80 frames
+SILENCE = 1.8  # seconds after which a ping without an answer means that nobody is heard there
 EXTRA_FRAMES = 4.0, 40.0  # pings, pongs nobody asked for, pieces of messages: a second, and at once
 LAST_BYTES = 4096  # that are still read of a client after the farewell
 FAREWELL = 1.0  # seconds in which a client that is no longer read can see why
@@ -39,11 +39,13 @@ PING = b"\x89\x04"  # how a ping of four bytes begins
 PONG = b"\x8a\x84"  # and its answer, before the mask and what is masked
 PONG_LENGTH = 10  # bytes
 WHOLE_TEXT = 0x81  # the first byte of a frame that is a whole text message
+MASKED = 0x80  # in the second byte: as all frames of a client have to be
+LONGEST_HEAD = 14  # bytes
 SHORT, LONG = 126, 1 << 16  # lengths in bytes from which on the length is written in another way
 
 
 class Connection(WebSocketsSansIOProtocol):
-    """Needs a server without compression: messages are framed here."""
+    """Needs a server without compression, for messages are framed here, and the application of `make_app`."""
 
     is_silent = False
     on_silence: Callable[[], None] | None = None  # called when it begins, and when it ends
@@ -52,6 +54,7 @@ class Connection(WebSocketsSansIOProtocol):
     _after_farewell = 0  # bytes
     _is_dropped = False
     _heard_at = 0.0  # by the loop's clock
+    _asked_at = 0.0
 
     async def run_asgi(self) -> None:
         self.scope[CONNECTION] = self  # type: ignore[literal-required]
@@ -59,22 +62,27 @@ class Connection(WebSocketsSansIOProtocol):
 
     # ------------------------------------------------------------------------------- pings
 
-    def send_keepalive_ping(self) -> None:
-        """Called every few seconds; whoever was heard from meanwhile is asked later."""
-        self.ping_timer = None
-        if self.close_sent or self.transport.is_closing() or self.ping_interval is None:
-            return
-        if (due := self._heard_at + self.ping_interval) > self.loop.time() + SOON:
-            self.ping_timer = self.loop.call_at(due, self.send_keepalive_ping)
-            return
-        self.pending_ping_payload = payload = random.getrandbits(32).to_bytes(4)
-        self.transport.write(PING + payload)
-        self.pong_timer = self.loop.call_later(SILENCE, self._note_silence)
+    def start_keepalive(self) -> None:
+        if self.ping_interval:
+            heartbeat: Heartbeat = self.config.app.state.services.heartbeat  # type: ignore[union-attr]
+            heartbeat.look_after(self, self.loop.time() + self.ping_interval)
 
-    def _note_silence(self) -> None:
-        if not self.close_sent and not self.transport.is_closing():
-            self.pong_timer = self.loop.call_later((self.ping_timeout or 0) - SILENCE, self.keepalive_timeout)
+    def check(self, at: float) -> float | None:
+        """Called by the heartbeat. Whoever was heard from a moment ago is not asked."""
+        if self.close_sent or self.transport.is_closing() or self.ping_interval is None:
+            return None
+        if self.pending_ping_payload is None:
+            if (due := self._heard_at + self.ping_interval) > at + SOON:
+                return due
+            self.pending_ping_payload = payload = random.getrandbits(32).to_bytes(4)
+            self._asked_at = at
+            self.transport.write(PING + payload)
+            return at + SILENCE
+        if at < (ends := self._asked_at + (self.ping_timeout or 0)):
             self._note(True)
+            return min(at + SILENCE, ends)
+        self.keepalive_timeout()
+        return None
 
     def _is_awaited_pong(self, data: bytes) -> bool:
         """Whether this is the answer to the ping, and nothing else: no parser need look at it."""
@@ -87,10 +95,6 @@ class Connection(WebSocketsSansIOProtocol):
 
     def _note_pong(self) -> None:
         self.pending_ping_payload = None
-        if self.pong_timer is not None:
-            self.pong_timer.cancel()
-            self.pong_timer = None
-            self.schedule_ping()
         self._note(False)
 
     def handle_pong(self, event: Frame) -> None:
@@ -117,34 +121,25 @@ class Connection(WebSocketsSansIOProtocol):
         if self.conn.state is State.OPEN and not self.transport.is_closing():
             self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
 
-    def handle_text(self, event: Frame) -> None:
-        """Uvicorn stops reading after every message until it is taken: two system calls for each."""
-        if self.queue.qsize() < MOST_UNREAD and not self.read_paused:
-            self.read_paused = True  # so that uvicorn takes it for done already
-            super().handle_text(event)
-            self.read_paused = False
-        else:
-            super().handle_text(event)
-
     # ------------------------------------------------------------------------------ floods
 
     def data_received(self, data: bytes) -> None:
         if self._is_dropped:
             return
         self._heard_at = self.loop.time()
-        if len(data) == PONG_LENGTH and self._is_awaited_pong(data):
-            self._note_pong()
+        if not self.handshake_initiated:
+            super().data_received(data)
             return
         if self.close_sent:
             self._after_farewell += len(data)
             if self._after_farewell > LAST_BYTES:
                 self._drop()
                 return
-        if self._unparsed is None and len(data) <= AT_A_TIME:
-            super().data_received(data)
-            return
-        self._unparsed = (self._unparsed or bytearray()) + data
-        self._parse()
+        if self._unparsed is None and len(data) == _length(data) and self.queue.qsize() < MOST_UNREAD:
+            self._take(data)
+        else:
+            self._unparsed = (self._unparsed or bytearray()) + data
+            self._parse()
 
     def _parse(self) -> None:
         """What came at once need not be dealt with at once: thousands of frames fit into one delivery."""
@@ -152,14 +147,45 @@ class Connection(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 self._unparsed = None  # nobody would hear an answer
                 return
-            piece = bytes(self._unparsed[:AT_A_TIME])
-            del self._unparsed[:AT_A_TIME]
-            super().data_received(piece)
+            length = _length(self._unparsed)
+            if length > self.config.ws_max_size + LONGEST_HEAD:
+                super().data_received(
+                    bytes(self._unparsed)
+                )  # the parser sees by the head that it is too long
+                self._unparsed = None
+                return
+            if len(self._unparsed) < length:
+                return  # the rest is under way
+            piece = bytes(self._unparsed[:length])
+            del self._unparsed[:length]
+            self._take(piece)
         if not self._unparsed:
             self._unparsed = None
         elif not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def _take(self, frame: bytes) -> None:
+        """A whole frame. Nearly all are messages or the answer to our ping: no parser need look at these."""
+        if len(frame) == PONG_LENGTH and self._is_awaited_pong(frame):
+            self._note_pong()
+        elif (text := self._text_in(frame)) is not None:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        else:
+            super().data_received(frame)
+
+    def _text_in(self, frame: bytes) -> str | None:
+        """None where this is no whole message or it is a wrong one: the parser knows what to say."""
+        if frame[0] != WHOLE_TEXT or self.conn.state is not State.OPEN or self.frames:
+            return None
+        length = frame[1] - MASKED
+        begin = 2 if 0 <= length < SHORT else 4
+        if length < 0 or length > SHORT or len(frame) > self.config.ws_max_size:
+            return None
+        try:
+            return apply_mask(frame[begin + 4 :], frame[begin : begin + 4]).decode()
+        except UnicodeDecodeError:
+            return None
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()
@@ -199,6 +225,17 @@ class Connection(WebSocketsSansIOProtocol):
         if self.close_timer is not None:
             self.close_timer.cancel()
         self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
+
+
+def _length(data: bytes | bytearray) -> int:
+    """Of the frame that begins here, in bytes: at least as long while not even its head is there."""
+    if len(data) < 2:
+        return 2
+    mask, length = 4 if data[1] & MASKED else 0, data[1] & ~MASKED
+    if length < SHORT:
+        return 2 + mask + length
+    begin = 4 if length == SHORT else 10
+    return begin + mask + (int.from_bytes(data[2:begin]) if len(data) >= begin else 0)
 
 
 def _head(length: int) -> bytes:
