@@ -181,9 +181,14 @@ def any_of(names: Iterable[str]) -> re.Pattern[str]:
 
 def check_what_was_heard(listener: Listener, game: str, table: str, names: list[str], asked: str) -> None:
     """Everything that happened, once and in order; in between, what was asked."""
-    heard = listener.heard()
-    told = [line for line in heard if not line.startswith(f"{asked}:")]
+
+    def announced() -> list[str]:
+        return [line for line in listener.heard() if not line.startswith(f"{asked}:")]
+
     happened = sentences(listener, game, table, names)
+    last = [happened[-1][1]]  # the page may offer a rematch a moment before it is said
+    until(lambda: announced()[-1:] == last, lambda: listener.page.wait_for_timeout(40))
+    heard, told = listener.heard(), announced()
     before = len(happened) - len(told)  # the page was not there yet
     assert told == [sentence for _, sentence in happened[before:]]
     assert all(seat != 0 for seat, _ in happened[:before])

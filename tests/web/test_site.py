@@ -195,7 +195,7 @@ def test_without_a_connection_games_are_played_also_against_the_strongest_and_in
     page = visit()
     keep_all(page)
     open_here(page, game, "me", "admiral")
-    until(lambda: used(page, "safetensors"), lambda: decide(page, game))
+    until(lambda: used(page, "safetensors") and decisions(page) > 0, lambda: decide(page, game))
     page.context.set_offline(True)
     site.asked.clear()
     page.reload()
