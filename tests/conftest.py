@@ -88,6 +88,17 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.exit(NOT_COMPILED, returncode=1)
 
 
+@pytest.fixture(autouse=True)
+def engine_of_commands() -> Iterator[None]:
+    """A command that a test calls chooses the engine for its process: not for the tests after it."""
+    chosen = os.environ.get("ARGOSY_ENGINE")
+    yield
+    if chosen is None:
+        os.environ.pop("ARGOSY_ENGINE", None)
+    else:
+        os.environ["ARGOSY_ENGINE"] = chosen
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server, to which the name of a database is appended."""

@@ -22,7 +22,8 @@ MODULE = re.compile(r"argosy(?:\.[A-Za-z_]\w*)+")
 FOLDERS = ("src/", "tests/", "web/", "docs/", "examples/", "requirements/")
 # What a path may be written against, beside the root and the page's own folder.
 PLACES = (PACKAGE, *sorted(PACKAGE.glob("games/*/")), ROOT / "web/src", ROOT / "web", ROOT / "tests")
-MADE_LATER = {"careful.py", "src/argosy/client"}  # by the reader of a page, or when the client is built
+# By the reader of a page, or when the client is built.
+MADE_LATER = {"careful.py", "among.toml", "src/argosy/client"}
 
 
 def name(page: Path) -> str:

@@ -93,7 +93,7 @@ def test_a_decision_is_the_same_in_every_world_the_seat_cannot_tell_apart(name: 
                 for other in range(3):
                     assert decided(position.imagine(seat, seed=9 * step + other), seat, step) == code
                     compared += 1
-            loops.apply(position.states, seat, code)
+            position.play(seat, PORT_ROYAL.rules.action(position.reading, seat, code))
     assert compared > 100
 
 

@@ -16,7 +16,7 @@ from table.offline_table import Sitting, port_royal
 def test_every_command_of_the_protocol_has_one_line_and_nothing_else_has() -> None:
     assert [kind.type for kind in KINDS] == list(COMMANDS)
     assert set(COMMANDS) == set(get_args(m.Command))
-    assert set(get_args(m.Incoming)) - set(COMMANDS) == {m.Try, m.Show, m.Ping, m.Sync}
+    assert set(get_args(m.Incoming)) - set(COMMANDS) == {m.Try, m.Compose, m.Show, m.Ping, m.Sync}
 
 
 def test_only_chat_is_limited_and_only_an_invitation_lets_people_in() -> None:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from argosy import Position
-from argosy.core.event_log import LOG, read_log
+from argosy.core.event_log import EventLog, read_log
 from argosy.core.event_writer import ARBITER, SPECTATOR
 from argosy.core.loops import loops_of
 from argosy.core.tokens import ROOM, begin, decode
@@ -83,15 +83,15 @@ def test_events_are_written_as_the_log_is_read(seed: int) -> None:
         if pos.over:
             break
         seat, step = any_step(pos, chance)
-        logs = np.zeros(1, LOG)
+        log = EventLog()
         codes = np.array(GAME.rules.steps(pos.reading, seat, step), np.int64)
-        assert LOOPS.play(pos.copy().states, seat, codes, logs) == 0
-        events = read_log(logs[0], GAME.rules)
-        assert written(LOOPS.write_events, logs, ARBITER) == [event.to_json() for event in events]
+        assert LOOPS.play(pos.copy().states, seat, codes, log.array) == 0
+        events = read_log(log, GAME.rules)
+        assert written(LOOPS.write_events, log.array, ARBITER) == [event.to_json() for event in events]
         for observer in (None, *range(pos.players)):
             heard = [event.to_json() for event in events if event.visible_to(observer)]
             bit = SPECTATOR if observer is None else observer
-            assert written(LOOPS.write_events, logs, bit) == heard
+            assert written(LOOPS.write_events, log.array, bit) == heard
         seen += len(events)
     assert seen > 300
 
