@@ -59,6 +59,7 @@ export class TableClient implements TableLike {
   #watch: ReturnType<typeof setInterval> | undefined;
   #decisions = 0;
   #decider = -1; // whose decision is under way
+  #expected = Infinity; // the entry that it became, once that is known
   #listeners = new Set<(update: Update, before: Update | null) => void>();
 
   constructor(
@@ -96,11 +97,17 @@ export class TableClient implements TableLike {
   async decide(seat: number, action: string | string[]): Promise<void> {
     const number = ++this.#decisions;
     this.#decider = seat;
+    this.#expected = Infinity;
     this.deciding = true;
+    let lasts = false;
     try {
-      await this.send({ type: "decide", seat, seq: this.update?.seq ?? 0, action });
+      const answer = await this.send({ type: "decide", seat, seq: this.update?.seq ?? 0, action });
+      if (number !== this.#decisions || answer.type !== "ack") return;
+      // an acknowledgement comes before the table that it made: until then nothing else can be decided
+      lasts = answer.seq > (this.update?.seq ?? 0);
+      this.#expected = answer.seq;
     } finally {
-      if (number === this.#decisions) this.deciding = false;
+      if (number === this.#decisions && !lasts) this.deciding = false;
     }
   }
 
@@ -280,8 +287,8 @@ export class TableClient implements TableLike {
     this.ahead = update.table.now - Date.now();
     this.update = { ...update, entries: fresh };
     // what was decided is often seen before it is acknowledged: the next decision need not wait for that
-    if (fresh.some(({ kind, seat }) => kind === "decided" && seat === this.#decider))
-      this.deciding = false;
+    const isSeen = fresh.some(({ kind, seat }) => kind === "decided" && seat === this.#decider);
+    if (isSeen || update.seq >= this.#expected) this.deciding = false;
     for (const listener of this.#listeners) listener(this.update, before);
     if (update.missed) void this.#fetchMissed(last);
   }

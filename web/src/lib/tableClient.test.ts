@@ -72,7 +72,7 @@ describe("a table as the client knows it", () => {
     expect([table.seat, table.view?.seat]).toEqual([null, null]);
   });
 
-  it("sends a decision with the entry it is about, and settles when it is acknowledged", async () => {
+  it("sends a decision with the entry it is about, and lets the next be made when it has the table that came of it", async () => {
     news(7);
     const done = table.decide(0, "draw");
     expect(table.deciding).toBe(true);
@@ -80,6 +80,8 @@ describe("a table as the client knows it", () => {
     expect(message).toEqual({ type: "decide", seat: 0, seq: 7, action: "draw" });
     FakeSocket.last.hear({ type: "ack", id, seq: 8 });
     await done;
+    expect(table.deciding).toBe(true);
+    news(8);
     expect(table.deciding).toBe(false);
   });
 
@@ -95,6 +97,7 @@ describe("a table as the client knows it", () => {
     const refusal = { type: "error", reason: "illegal", message: "no", legal: ["draw"] };
     FakeSocket.last.hear({ ...refusal, id: lastSent()["id"] });
     await expect(done).rejects.toMatchObject(new Refused("illegal", "no", ["draw"]));
+    expect(table.deciding).toBe(false);
   });
 
   it("takes back again what bots were quicker than", async () => {
