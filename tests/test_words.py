@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ from argosy.games.oltre_mare.rules.state import Phase
 from argosy.words import LANGUAGES, Words, catalogue_folders, sentences
 from contract.walks import random_options, some_actor
 
+PACKAGE = Path(argosy.__file__).parent
 FIELDS = argosy.game("oltre-mare").rules.event_fields
 AMOUNTS = (0, 1, 2, 5, 11, 21, 22, 101, -1, -3, -21)
 TRANSLATIONS = tuple(language for language in LANGUAGES if language != "en")
@@ -52,8 +54,8 @@ class Finder(Visitor):
 @cache
 def catalogue(language: str) -> dict[str, tuple[ast.EntryType, ...]]:
     """The entries of each file, comments and all."""
-    found = [file for folder in catalogue_folders(language) for file in folder.iterdir()]
-    parts = [str(file).split("/argosy/")[1].replace(f"messages/{language}/", "") for file in found]
+    found = [Path(str(file)) for folder in catalogue_folders(language) for file in folder.iterdir()]
+    parts = [file.relative_to(PACKAGE).as_posix().replace(f"messages/{language}/", "") for file in found]
     return {
         part: tuple(FluentParser().parse(file.read_text(encoding="utf-8")).body)
         for part, file in sorted(zip(parts, found, strict=True), key=lambda pair: pair[0])
