@@ -22,7 +22,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command line does, 
 STORES = ("sqlite", "postgres")
 NOT_COMPILED = "the rules or the players cannot be compiled; the reason is above"
 QUICK_LANGUAGES = ("en", "ru")  # the plainest and the one with most plurals
-LONG = ("plain", "slow", "browser")  # markers of tests that begin first, in this order
+LONG = ("plain", "waits", "slow", "browser")  # markers of tests that begin first, in this order
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -36,9 +36,9 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         pytest.exit(NOT_COMPILED, returncode=1)
 
 
-def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """One more than there are processors, for tests of the browser and of processes often wait."""
-    return (os.cpu_count() or 1) + ("not browser" not in config.option.markexpr)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors, for tests of the browser, of processes and of clocks often wait."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

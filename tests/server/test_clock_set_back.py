@@ -9,6 +9,8 @@ import pytest
 from argosy.server import clock
 from server.serving import PATIENCE, served
 
+pytestmark = pytest.mark.waits
+
 AHEAD = 2 * 3600
 
 
@@ -33,7 +35,7 @@ def test_bots_decide_though_the_table_is_from_the_future(store_address: str, shi
     shifted.seconds = AHEAD
     with served(store_address) as server:
         ann = server.guest("Ann")
-        table = ann.open_table("port-royal", "random", "random", start=True, pace=5000)
+        table = ann.open_table("port-royal", "random", "random", start=True, pace=2000)
         before = ann.look(table)["seq"]
     shifted.seconds = 0
     with served(store_address) as server:

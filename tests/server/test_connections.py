@@ -81,6 +81,7 @@ def test_a_slow_but_honest_request_is_answered(server: Served, monkeypatch: pyte
         assert heard(line).startswith(b"HTTP/1.1 200")
 
 
+@pytest.mark.waits
 def test_a_refused_body_is_not_read_on(server: Served) -> None:
     piece = b"10000\r\n" + bytes(0x10000) + b"\r\n"
     sent = 0
@@ -93,6 +94,7 @@ def test_a_refused_body_is_not_read_on(server: Served) -> None:
     assert sent < MOST_SENT
 
 
+@pytest.mark.waits
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("length", [5 * 1024 * 1024, 10**12, 10**30])
 def test_a_body_that_says_it_is_too_long_is_refused_before_it_comes(server: Served, length: int) -> None:

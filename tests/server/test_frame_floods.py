@@ -14,6 +14,8 @@ from argosy.server import websocket
 from argosy.server.services import Config
 from server.serving import PATIENCE, Served, served
 
+pytestmark = pytest.mark.waits
+
 MOST_SENT = 24_000_000  # bytes a flood sends before a test gives up
 
 

@@ -37,6 +37,7 @@ def until(done: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
+@pytest.mark.waits
 def test_a_store_that_hangs_is_reported_while_it_hangs_to_everybody_who_asks(tmp_path: Path) -> None:
     assert probe.PATIENCE < 2
     with served(tmp_path / "tables.sqlite") as server:

@@ -83,6 +83,7 @@ def check_limits(server: Served, port: int) -> None:
     assert call(port, "GET", "/health").status == 200
 
 
+@pytest.mark.waits
 def test_a_socket_that_hurries_is_slowed_down_not_closed_and_others_are_not(strict: Served) -> None:
     table = strict.guest("Ann").open_table("port-royal", "me", "open")
     line, other = (nobody(strict).watch(table) for _ in range(2))
@@ -126,6 +127,7 @@ def test_sockets_are_counted_by_address_and_altogether() -> None:
     assert sockets.add("c")
 
 
+@pytest.mark.waits
 def test_an_address_asks_so_often_and_no_more(tmp_path: Path, clock: StoppableClock) -> None:
     config = Config(limits=Limits(requests_per_second=3))
     with served(tmp_path / "tables.sqlite", config) as server:
