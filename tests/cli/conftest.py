@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.main import get_command
 from typer.testing import CliRunner, Result
 
 from argosy.cli.app import app
 
 Run = Callable[..., Result]
+
+built = cache(get_command)  # to build all commands takes longer than most of them
 
 
 @pytest.fixture
@@ -20,6 +24,7 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
     """`run("play", "--watch", input="…")` in an empty folder, with no language and no width set."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("typer.testing._get_command", built)
     monkeypatch.chdir(tmp_path)
 
     def invoke(*arguments: str, input: str | bytes | None = None) -> Result:
