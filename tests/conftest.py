@@ -36,9 +36,9 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         pytest.exit(NOT_COMPILED, returncode=1)
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are processors, for tests of the browser, of processes and of clocks often wait."""
-    return (os.cpu_count() or 1) + 1
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """More than there are processors, for tests of the browser, of processes and of clocks often wait."""
+    return (os.cpu_count() or 1) + (1 if "not browser" in config.option.markexpr else 2)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -49,6 +49,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         stores = [value for value in chosen.values() if isinstance(value, str)]
         if {"browser", "new_page"} & set(fixtures):
             item.add_marker("browser")
+        if "site" in fixtures and "server" not in fixtures:  # the browser plays by the engine file
+            item.add_marker("plain")
         if "database" in fixtures or "postgres" in stores:
             item.add_marker("postgres")
         if chosen.get("language", "en") not in QUICK_LANGUAGES:

@@ -108,14 +108,15 @@ def test_the_example_in_javascript_plays_a_whole_game_against_bots(server: Serve
     assert seqs == list(range(1, len(seqs) + 1))
 
 
+@pytest.mark.waits
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_at_the_usual_limits_an_example_is_slowed_down_and_plays_to_the_end(
     tmp_path: Path, language: str
 ) -> None:
-    limits = replace(Limits(), messages_per_second=8)  # as a longer game would feel it
+    limits = replace(Limits(), messages_per_second=4)  # as a longer game would feel it
     with served(tmp_path / "tables.sqlite", Config(limits=limits)) as server:
         ann = server.guest("Ann")
-        table = ann.open_table("port-royal", "simple", "open", options={"turn_limit": 8})
+        table = ann.open_table("port-royal", "simple", "open", options={"turn_limit": 5})
         at = ["--table", table] if language == "python" else ["port-royal", table]
         bot = Bot(server.address, *at, language=language)
         bot.wait_for_entry(2)
