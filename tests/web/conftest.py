@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_play
 
 from server.serving import PATIENCE, Served
 from web.static_site import Site, served_site
-from web.visiting import COUNTING
+from web.visiting import COASTLESS, COUNTING
 
 PROFILES = {"desktop": (1440, 900, False), "phone": (390, 844, True)}
 REFUSED = re.compile("Failed to load resource|WebSocket connection to")
@@ -94,6 +94,7 @@ def new_page(browser: Browser, server: Served) -> Iterator[NewPage]:
         )
         contexts.append(context)
         context.add_init_script(COUNTING)
+        context.add_init_script(COASTLESS)
         page = context.new_page()
         page.on("console", heard)
         page.on("pageerror", lambda error: troubles.append(str(error)))

@@ -241,7 +241,9 @@ def compiled(name: str, reads: int = 0) -> Callable[[F], F]:
         if numba is None:
             return function
         # Rules allocate nothing, so nothing needs counted references: counting cost a seventh of the speed.
-        dispatcher = numba.njit(nogil=True, error_model="numpy", _nrt=False)(function)
+        # Nothing calls them from C either, and entries for that took a twentieth of the compiling.
+        flags = {"error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True}
+        dispatcher = numba.njit(nogil=True, **flags)(function)
         if jit_is_on():
             dispatcher._cache = Shelf(_kept_as(name))
             _widen_arguments(dispatcher)

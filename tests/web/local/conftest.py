@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from web.conftest import PROFILES
 from web.static_site import Site
-from web.visiting import PATIENCE
+from web.visiting import COASTLESS, PATIENCE
 
 Visit = Callable[..., Page]
 
@@ -44,6 +44,7 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit]:
                 reduced_motion="reduce",
                 service_workers="block",
             )
+            context.add_init_script(COASTLESS)
             contexts.append(context)
         else:
             context = beside.context
