@@ -195,7 +195,7 @@ def check_what_was_heard(listener: Listener, game: str, table: str, names: list[
     assert len(told) < len(heard), "nothing was asked"
 
 
-@pytest.mark.parametrize("language", ["en"])
+@pytest.mark.parametrize("language", ["en", "de"])
 def test_a_whole_game_of_port_royal_is_played_by_ear(new_page: NewPage, language: str) -> None:
     page = new_page(language=language)
     listener = Listener(page, language)
@@ -220,7 +220,7 @@ def test_a_whole_game_of_port_royal_is_played_by_ear(new_page: NewPage, language
     check_what_was_heard(listener, "port-royal", table, names, asked)
 
 
-@pytest.mark.parametrize("language", ["de"])
+@pytest.mark.parametrize("language", ["en", "de"])
 def test_a_whole_game_of_oltre_mare_is_played_by_ear(new_page: NewPage, language: str) -> None:
     page = new_page(language=language)
     listener = Listener(page, language)
