@@ -22,7 +22,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command line does, 
 STORES = ("sqlite", "postgres")
 NOT_COMPILED = "the rules or the players cannot be compiled; the reason is above"
 QUICK_LANGUAGES = ("en", "ru")  # the plainest and the one with most plurals
-TOGETHER = 4  # as many long tests of one module as one worker gets in a row
+TOGETHER = 4  # tests of a module in the browser that one worker gets in a row: some take half a minute each
 LONG = ("plain", "waits", "slow", "browser")  # markers of tests that begin first, in this order
 
 
@@ -70,11 +70,12 @@ def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
         return min(found, default=len(LONG))
 
     first: list[list[pytest.Item]] = [[] for _ in range(workers)]
-    for place in range(len(LONG)):  # set up for few at a time, lest one worker gets a long module
+    for place in range(len(LONG)):  # what a module has set up is set up once, as far as possible
         for _, module in groupby((item for item in items if long(item) == place), lambda item: item.path):
             tests = list(module)
-            for begin in range(0, len(tests), TOGETHER):
-                min(first, key=len).extend(tests[begin : begin + TOGETHER])
+            most = TOGETHER if LONG[place] == "browser" else len(tests)
+            for begin in range(0, len(tests), most):
+                min(first, key=len).extend(tests[begin : begin + most])
     rest = [item for item in items if long(item) == len(LONG)]
     order: list[pytest.Item] = []
     for worker, mine in enumerate(first):
