@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 log = logging.getLogger("argosy.serve")
 
 PORT = 8710
-SWITCH = 0.0002  # seconds
+SWITCH = 0.001  # seconds
 # A collection looks at all objects made since the last one, and every move replaces earlier ones: with a
 # thousand tables it stops them for 100 ms and finds nothing. So it waits for so many new objects.
-COLLECT = (200_000, 10, 100)
+COLLECT = (10_000, 1_000, 10)
 BACKLOG = 256  # connections that wait to be accepted: all of them are before anybody at a table has a turn
 PING = 3.0  # seconds until a quiet socket is asked; others see within 5 s that somebody is gone
 

@@ -217,7 +217,7 @@ def plain_name(name: str) -> str:
 def rule(function: F) -> F:
     """Compile a function of the engine; plain Python with NUMBA_DISABLE_JIT=1."""
     module = function.__module__
-    return compiled(f"{module}.{function.__qualname__}{foreign_mark(module)}")(function)
+    return compiled(f"{module}.{function.__qualname__}{foreign_mark(module)}", brief=True)(function)
 
 
 def inlined(function: F) -> F:
@@ -229,15 +229,16 @@ def _kept_as(name: str) -> str:
     return name.replace("<locals>.", "")
 
 
-def compiled(name: str, reads: int = 0) -> Callable[[F], F]:
+def compiled(name: str, reads: int = 0, brief: bool = False) -> Callable[[F], F]:
     """As `rule`, for loops that are made once per game: `name` tells their compiled forms apart.
 
-    So many of the first arguments are left as they are: they need not be copied back.
+    So many of the first arguments are left as they are: they need not be copied back. What takes
+    microseconds is `brief`; anything else lets other threads run meanwhile.
     """
 
     def decorate(function: F) -> F:
         if FILE is not None:  # what it does not have (a game or a card set from elsewhere) is plain Python
-            return cast("F", FILE.entry(plain_name(_kept_as(name)), reads) or function)
+            return cast("F", FILE.entry(plain_name(_kept_as(name)), reads, brief) or function)
         if numba is None:
             return function
         # Rules allocate nothing, so nothing needs counted references: counting cost a seventh of the speed.
@@ -262,7 +263,7 @@ def _over_array(function: Any) -> Any:
 
     name = f"{function.__module__}.{function.__qualname__}.over_array{foreign_mark(function.__module__)}"
 
-    @compiled(name, reads=1)
+    @compiled(name, reads=1, brief=True)
     def of_first(states: Any, *args: Any) -> Any:
         return function(states[0], *args)
 

@@ -146,10 +146,13 @@ class EngineFile:
             log.info("%s cannot be kept (%s): it is made anew at every start", kept, problem.strerror)
         return module
 
-    def entry(self, name: str, reads: int = 0) -> Callable[..., Any] | None:
-        """The function of this name, which leaves its first `reads` arguments as they are; or None."""
+    def entry(self, name: str, reads: int = 0, brief: bool = False) -> Callable[..., Any] | None:
+        """The function of this name, or None.
+
+        It leaves its first `reads` arguments as they are. While a `brief` one runs, no other thread does.
+        """
         forms = self.manifest["entries"].get(name)
-        return None if forms is None else Entry(self, name, forms, reads)
+        return None if forms is None else Entry(self, name, forms, reads, brief)
 
     def instance(self) -> Instance:
         """This thread's own."""
@@ -231,10 +234,10 @@ class Instance:
         self._calls: dict[str, Call] = {}
         self._map()
 
-    def call(self, export: str) -> Call:
+    def call(self, export: str, brief: bool) -> Call:
         """The function of that name."""
         if (found := self._calls.get(export)) is None:
-            found = self._calls[export] = Call(self, export)
+            found = self._calls[export] = Call(self, export, brief)
         return found
 
     def _map(self) -> None:
@@ -262,13 +265,19 @@ class Instance:
             self._map()
 
 
+_KEEPING = ctypes.PYFUNCTYPE(ctypes.c_void_p)
+_RELEASING = ctypes.CFUNCTYPE(ctypes.c_void_p)
+
+
 class Call:
     """A function of an instance that takes and returns plain numbers.
 
-    wasmtime's own way to call one asks for its type and wraps every number: that took 25 of 30 µs.
+    wasmtime's own way to call one asks for its type and wraps every number: that took 25 of 30 µs. A `brief`
+    one keeps the interpreter: what takes a few microseconds is over before another thread could wake up, and
+    where one waits for the interpreter each handing over costs more than the call.
     """
 
-    def __init__(self, instance: Instance, export: str) -> None:
+    def __init__(self, instance: Instance, export: str, brief: bool) -> None:
         from wasmtime import _ffi as ffi
 
         self._export, self._function, self._store = export, instance.exports[export], instance.store
@@ -278,8 +287,8 @@ class Call:
         size = max(1, len(kind.params))
         self.values = (ctypes.c_int64 * (2 * size))()  # of the arguments: each has sixteen bytes
         self.reals = (ctypes.c_double * (2 * size)).from_buffer(self.values)
-        self._invoke = ffi.dll["wasmtime_func_call_unchecked"]  # one of its own, with plain types
-        self._invoke.restype = ctypes.c_void_p
+        invoke = ctypes.cast(ffi.dll["wasmtime_func_call_unchecked"], ctypes.c_void_p).value
+        self._invoke = (_KEEPING if brief else _RELEASING)(invoke)
         self._trap = ctypes.c_void_p()
         self._passed = (
             ctypes.cast(self._store._context(), ctypes.c_void_p),
@@ -321,17 +330,20 @@ class Form:
 class Entry:
     """A function of the engine file, called like the compiled function it is made of."""
 
-    __slots__ = ("_forms", "instance", "name")
+    __slots__ = ("_brief", "_forms", "instance", "name")
 
-    def __init__(self, file: EngineFile, name: str, forms: list[dict[str, Any]], reads: int = 0) -> None:
+    def __init__(
+        self, file: EngineFile, name: str, forms: list[dict[str, Any]], reads: int = 0, brief: bool = False
+    ) -> None:
         self.name = name
         self.instance = file.instance
+        self._brief = brief
         self._forms = [Form(described, reads) for described in forms]
 
     def __call__(self, *args: Any) -> Any:
         instance = self.instance()
         form = self._forms[0] if len(self._forms) == 1 else self._form(args)
-        call, kept, at = instance.call(form.export), instance.kept, instance.begin
+        call, kept, at = instance.call(form.export, self._brief), instance.kept, instance.begin
         values = call.values
         copied: list[tuple[Any, int]] = []
         for (kind, slot, dimensions, is_written), arg in zip(form.plan, args, strict=True):
@@ -360,7 +372,7 @@ class Entry:
     def bare_call(self) -> Call:
         """The function in this thread's instance, for somebody who passes places in memory himself."""
         (form,) = self._forms
-        return Call(self.instance(), form.export)
+        return Call(self.instance(), form.export, self._brief)
 
     def _form(self, args: tuple[Any, ...]) -> Form:
         """The form of the function that takes such arrays."""

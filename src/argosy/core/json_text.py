@@ -47,8 +47,32 @@ QUOTE, COMMA, MINUS, ZERO, COLON = b'",-0:'
 OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT = b"[]{}"
 GAP = 0
 
-Fields = dict[int, bytes]  # `"key":value`, by the place of the key in the game's vocabulary
 Write = Callable[..., None]
+
+
+class Fields:
+    """An object as JSON, and where its fields stand in it."""
+
+    __slots__ = ("_rests", "keys", "spans", "text")
+
+    def __init__(self, text: bytes, keys: tuple[int, ...], spans: tuple[tuple[int, int], ...]) -> None:
+        self.text = text
+        self.keys = keys  # places in the game's vocabulary
+        self.spans = spans  # of `"key":value`: its first byte and the byte behind it
+        self._rests: dict[tuple[int, ...], bytes] = {}
+
+    def covered_by(self, own: Fields) -> bytes:
+        """Both as one object, with `own` fields in the place of these."""
+        if not own.keys:
+            return self.text
+        if (rest := self._rests.get(own.keys)) is None:
+            rest = self._rests[own.keys] = self._without(own.keys)
+        return b"{" + rest + own.text[1:]
+
+    def _without(self, keys: tuple[int, ...]) -> bytes:
+        """Fields with other keys, each with a comma behind it."""
+        spans = zip(self.keys, self.spans, strict=True)
+        return b"".join([self.text[begin:end] + b"," for key, (begin, end) in spans if key not in keys])
 
 
 @rule
@@ -317,4 +341,4 @@ def fields_of(write: Write, rules: Rules, states: States, *seats: int) -> Fields
     count, *found = writer.fields()
     if count > MOST_FIELDS:
         raise RuntimeError(f"there are {count} fields; there is room for {MOST_FIELDS}")
-    return {key: text[begin:end] for key, begin, end in zip(*[iter(found)] * 3, strict=True)}
+    return Fields(text, tuple(found[::3]), tuple(zip(found[1::3], found[2::3], strict=True)))

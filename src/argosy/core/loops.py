@@ -177,7 +177,7 @@ def loops_of(rules: Rules) -> Loops:
             seed_stream(states[i].rng, seed, i)
             g_set_up(states[i], players, start, None)
 
-    @compiled(f"{name}.play")
+    @compiled(f"{name}.play", brief=True)
     def play(states: States, seat: int, codes: Ints, logs: Log) -> int:
         for k in range(len(codes)):
             reason = g_refusal(states[0], seat, codes[k])
@@ -186,18 +186,18 @@ def loops_of(rules: Rules) -> Loops:
             g_apply(states[0], seat, codes[k], logs[0])
         return 0
 
-    @compiled(f"{name}.imagine")
+    @compiled(f"{name}.imagine", brief=True)
     def imagine(states: States, observer: int, seed: int, scratch: Ints) -> None:
         seed_stream(states[0].rng, seed, IMAGINED)
         g_exchange(states[0], observer, scratch)
 
-    @compiled(f"{name}.redeal")
+    @compiled(f"{name}.redeal", brief=True)
     def redeal(states: States, seed: int, scratch: Ints) -> None:
         mark_known(states[0])
         imagine(states, ANYBODY, seed, scratch)
         unmark_known(states[0])
 
-    @compiled(f"{name}.informs", reads=2)
+    @compiled(f"{name}.informs", reads=2, brief=True)
     def informs(before: States, after: States) -> bool:
         return bool(learned(before[0], after[0]))
 
@@ -289,11 +289,11 @@ def loops_of(rules: Rules) -> Loops:
         for k in range(times):
             target[k % len(target)] = source[k % len(source)]
 
-    @compiled(f"{name}.write_events", reads=1)
+    @compiled(f"{name}.write_events", reads=1, brief=True)
     def write_events(logs: Log, observer: int, out: Ints) -> None:
         g_write_events(logs[0], observer, out)
 
-    @compiled(f"{name}.write_forecast", reads=3)
+    @compiled(f"{name}.write_forecast", reads=3, brief=True)
     def write_forecast(states: States, seat: int, logs: Log, out: Ints) -> None:
         g_write_forecast(states[0], seat, logs[0], out)
 

@@ -216,8 +216,7 @@ class LiveTable:
                 return NOTHING
             if self._public is None:
                 self._public = position.public_fields()
-            fields = self._public | position.seat_fields(seat)
-            self._views[seat] = msgspec.Raw(b"{" + b",".join(fields.values()) + b"}")
+            self._views[seat] = msgspec.Raw(self._public.covered_by(position.seat_fields(seat)))
         return self._views[seat]
 
     def odds(self, seat: int | None) -> msgspec.Raw:

@@ -134,7 +134,7 @@ def undoable(table: Table, seat: int, turn: bool = False) -> tuple[int, bool] | 
         return None
     free = _is_free(table, first, seat)
     second_chance = settings.practice or settings.lesson or table.other_persons(table.state.seats[seat].guest)
-    if _has_informed(table, made[first].seq) and not second_chance:
+    if not second_chance and any(later.informs for later in made[first:]):
         return None
     while free and turn and first > 0 and _is_free(table, first - 1, seat):
         first -= 1
