@@ -23,9 +23,12 @@ class Chain(NamedTuple):
     events: tuple[Event, ...]
 
 
+NO_STEPS = Chain(None, ())
+
+
 def play_chain(position: Position, seat: int, steps: Sequence[Step]) -> Chain:
     """Play the steps of one action. IllegalAction where one cannot be taken: then discard the position."""
-    chain = Chain(None, ())
+    chain = NO_STEPS
     for step in steps:
         if chain.whole is not None:
             nothing: list[Action] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from argosy.core.chains import Chain, play_chain
+from argosy.core.chains import NO_STEPS, play_chain
 from argosy.core.decisions import informs, redealt
 from argosy.core.position import Position
 from argosy.core.typing import Json
@@ -38,7 +38,8 @@ def tried(table: Table, guest: str, message: m.Try) -> m.Tried:
     check_running(table)
     check_timely(table, message.seat, message.seq)
     assert table.position is not None
-    world, chain = _after(table, message.seat, message.steps)
+    draft = table.drafts[message.seat] = _after(table, message.seat, message.steps)
+    chain = draft.chain
     if chain.whole is not None:
         there, certain, runs = previews.ahead(table.position, message.seat, [chain.whole, *message.then])
         ways = previews.ways(there, message.seat, message.along) if message.along else []
@@ -49,7 +50,7 @@ def tried(table: Table, guest: str, message: m.Try) -> m.Tried:
             runs=runs,
             ways=ways,
         )
-    can = world.decision_view(message.seat)
+    can = draft.world.decision_view(message.seat)
     return m.Tried(id=message.id, choices=can["choices"], draft=can.get("draft"))
 
 
@@ -63,7 +64,7 @@ def composing(table: Table, guest: str, seat: int, now: int) -> Prepared | None:
 
 def _played(table: Table, seat: int, steps: list[str], stamp: Json) -> Prepared:
     assert table.position is not None
-    after, chain = _after(table, seat, steps)
+    _, _, after, chain = _after(table, seat, steps)
     if chain.whole is None:
         raise Refused("unfinished", "these steps are not yet an action; 'try' says how they can go on")
     entry = Decided(
@@ -76,17 +77,18 @@ def _played(table: Table, seat: int, steps: list[str], stamp: Json) -> Prepared:
     return Prepared(entry, after, chain.events)
 
 
-def _after(table: Table, seat: int, steps: list[str]) -> tuple[Position, Chain]:
+def _after(table: Table, seat: int, steps: list[str]) -> Draft:
     """Where steps lead. A client that tries them out one by one has each of them played once."""
     assert table.position is not None
     draft = table.drafts.get(seat)
-    if draft is None or draft.origin is not table.position or draft.steps != steps[:-1]:
-        draft = Draft(table.position, [], table.position)
+    if draft is None or draft.origin is not table.position:
+        draft = Draft(table.position, [], table.position, NO_STEPS)
+    if draft.steps == steps:
+        return draft
+    if draft.chain.whole is not None or draft.steps != steps[:-1]:
+        draft = Draft(table.position, [], table.position, NO_STEPS)
     world = draft.world.copy()
-    chain = play_chain(world, seat, steps[len(draft.steps) :])
-    if chain.whole is None:
-        table.drafts[seat] = Draft(table.position, steps, world)
-    return world, chain
+    return Draft(table.position, steps, world, play_chain(world, seat, steps[len(draft.steps) :]))
 
 
 def adoption(table: Table, now: int) -> Prepared | None:

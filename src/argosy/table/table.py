@@ -13,6 +13,7 @@ from typing import NamedTuple, assert_never
 import msgspec
 from msgspec.structs import replace
 
+from argosy.core.chains import Chain
 from argosy.core.decisions import moment, redealt
 from argosy.core.errors import ArgosyError
 from argosy.core.game import Game
@@ -103,11 +104,12 @@ class State(msgspec.Struct):
 
 
 class Draft(NamedTuple):
-    """Steps that are not yet an action, and where they lead from a position."""
+    """Steps that were tried out, where they lead from a position, and what they add up to."""
 
     origin: Position
     steps: list[str]
-    world: Position
+    world: Position  # it never changes
+    chain: Chain
 
 
 Rewind = Callable[[int], Position]  # the number of a decision's entry in, the position before it out
