@@ -58,10 +58,9 @@ def test_loading_a_dump_gives_the_same_bytes(game: argosy.Game) -> None:
 def test_what_is_shown_as_text_is_what_is_shown_as_data(game: argosy.Game) -> None:
     for position, _ in sample(game, games=10, every=17, seed=3):
         for looks in (0, position.players - 1, None):
-            assert (
-                json.loads(position.public_fields().covered_by(position.seat_fields(looks)))
-                == position.view(looks)
-            )
+            assert json.loads(
+                position.public_fields().covered_by(position.seat_fields(looks))
+            ) == position.view(looks)
             assert json.loads(position.odds_text(looks)) == position.odds(looks)
         assert json.loads(position.dump_text()) == position.dump()
 

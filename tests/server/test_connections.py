@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import logging
 import socket
@@ -15,6 +16,7 @@ import pytest
 from argosy.server import http_connection
 from argosy.server.limits import Limits
 from argosy.server.services import Config
+from argosy.server.websocket import Connection
 from server.raw_requests import call
 from server.serving import PATIENCE, Served, served
 
@@ -195,3 +197,21 @@ def test_a_body_that_is_broken_off_is_one_line_in_the_log(
     (only,) = lines()
     assert only.getMessage() == "a request was broken off before its body was whole"
     assert only.exc_info is None
+
+
+def test_a_socket_that_is_gone_leaves_no_garbage(tmp_path: Path) -> None:
+    """Garbage is seldom looked for: what waits for it would fill the memory."""
+    with served(tmp_path / "tables.sqlite") as server:
+        ann = server.guest("Ann")
+        table = ann.open_table("port-royal", "me", "open")
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(5):
+                ann.watch(table).close()
+            ends = time.monotonic() + PATIENCE
+            while any(type(thing) is Connection for thing in gc.get_objects()):
+                assert time.monotonic() < ends, "connections are still there"
+                time.sleep(0.05)
+        finally:
+            gc.enable()

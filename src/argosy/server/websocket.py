@@ -10,7 +10,7 @@ are no messages are counted, and whoever sends too many of them is closed and no
 
 This uses internals of uvicorn (`conn`, `queue`, `frames`, `read_paused`, `writable`, `close_sent`,
 `close_timer`, `handshake_initiated`, `handle_cont`, `handle_ping`, `handle_pong`, `start_keepalive`,
-`keepalive_timeout`, `pending_ping_payload`, `run_asgi`), which therefore has an upper bound in
+`keepalive_timeout`, `pending_ping_payload`, `run_asgi`, `scope`, `conn.parser`), which therefore has an upper bound in
 pyproject.toml.
 """
 
@@ -58,7 +58,15 @@ class Connection(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self.scope[CONNECTION] = self  # type: ignore[literal-required]
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope[CONNECTION]  # type: ignore[misc]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing keeps a connection that is gone: garbage is seldom looked for (`cli/serve.py`)."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
 
     # ------------------------------------------------------------------------------- pings
 
