@@ -201,7 +201,7 @@ def test_a_body_that_is_broken_off_is_one_line_in_the_log(
 
 def test_a_socket_that_is_gone_leaves_no_garbage(tmp_path: Path) -> None:
     """Garbage is seldom looked for: what waits for it would fill the memory."""
-    with served(tmp_path / "tables.sqlite") as server:
+    with served(tmp_path / "tables.sqlite", ping=0.2) as server:
         ann = server.guest("Ann")
         table = ann.open_table("port-royal", "me", "open")
         gc.collect()

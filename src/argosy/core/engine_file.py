@@ -287,7 +287,7 @@ class Call:
         size = max(1, len(kind.params))
         self.values = (ctypes.c_int64 * (2 * size))()  # of the arguments: each has sixteen bytes
         self.reals = (ctypes.c_double * (2 * size)).from_buffer(self.values)
-        invoke = ctypes.cast(ffi.dll["wasmtime_func_call_unchecked"], ctypes.c_void_p).value
+        invoke = ctypes.cast(ffi.dll["wasmtime_func_call_unchecked"], ctypes.c_void_p).value or 0
         self._invoke = (_KEEPING if brief else _RELEASING)(invoke)
         self._trap = ctypes.c_void_p()
         self._passed = (

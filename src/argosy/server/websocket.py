@@ -10,7 +10,7 @@ are no messages are counted, and whoever sends too many of them is closed and no
 
 This uses internals of uvicorn (`conn`, `queue`, `frames`, `read_paused`, `writable`, `close_sent`,
 `close_timer`, `handshake_initiated`, `handle_cont`, `handle_ping`, `handle_pong`, `start_keepalive`,
-`keepalive_timeout`, `pending_ping_payload`, `run_asgi`, `scope`, `conn.parser`), which therefore has an upper bound in
+`keepalive_timeout`, `pending_ping_payload`, `run_asgi`, `scope`), which therefore has an upper bound in
 pyproject.toml.
 """
 
