@@ -11,6 +11,7 @@ if not hasattr(np, "row_stack"):
 
 import numba.cuda
 import numba.types
+from numba.np.numpy_support import from_dtype
 
 from argosy.core.chance import below
 from argosy.core.errors import ArgosyError
@@ -20,6 +21,7 @@ from argosy.core.typing import States
 
 cuda: Any = numba.cuda
 types: Any = numba.types
+config: Any = numba.config
 
 
 def _let_names_be_indices() -> None:
@@ -59,12 +61,16 @@ class RandomPlay:
             raise NoGpu("no CUDA GPU was found on this machine; only the GPU figures need one")
         self.count = len(states)
         self.states: Any = cuda.to_device(states)
-        self._step = _kernel(rules)
+        self._step, self._run = _kernels(rules)
+        self._grid = (-(-self.count // THREADS_A_BLOCK), THREADS_A_BLOCK)
 
     def step(self) -> None:
         """One decision in every game: one launch."""
-        blocks = (self.count + THREADS_A_BLOCK - 1) // THREADS_A_BLOCK
-        self._step[blocks, THREADS_A_BLOCK](self.states)
+        self._step[self._grid](self.states)
+
+    def run(self, decisions: int) -> None:
+        """So many decisions in every game by one launch; fast where there are many."""
+        self._run[self._grid](self.states, decisions)
 
     def wait(self) -> None:
         cuda.synchronize()
@@ -80,21 +86,40 @@ class RandomPlay:
         return name.decode() if isinstance(name, bytes) else str(name)
 
 
-def _kernel(rules: Rules) -> Any:
+def _kernels(rules: Rules) -> tuple[Any, Any]:
+    """step(states) and run(states, decisions)."""
     asked, legal, apply, set_up = rules.asked, rules.legal, rules.apply, rules.set_up
     size = len(scratch_for(rules))
+    # numba's simulator would forget that it is a record, whose fields are attributes
+    kind = rules.state if config.ENABLE_CUDASIM else from_dtype(rules.state)
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def decide(s: Any, codes: Any) -> None:
+        seat = asked(s)
+        if seat < 0:
+            set_up(s, s.players, -1, None)
+        else:
+            n = legal(s, seat, codes)
+            apply(s, seat, codes[below(s.rng, n)], None)
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def step(states: Any) -> None:
         i = cuda.grid(1)
         if i < states.shape[0]:
             codes = cuda.local.array(size, np.int16)
-            s = states[i]
-            seat = asked(s)
-            if seat < 0:
-                set_up(s, s.players, -1, None)
-            else:
-                n = legal(s, seat, codes)
-                apply(s, seat, codes[below(s.rng, n)], None)
+            decide(states[i], codes)
 
-    return step
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def run(states: Any, decisions: int) -> None:
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            codes = cuda.local.array(size, np.int16)
+            # Copies of neighbouring threads lie interleaved: where all read one field, they read one line.
+            own = cuda.local.array(1, kind)
+            own[0] = states[i]
+            s = own[0]
+            for _ in range(decisions):
+                decide(s, codes)
+            states[i] = own[0]
+
+    return step, run

@@ -83,8 +83,10 @@ def gpu(figures: Figures) -> Table:
     checked = found["checked"]
     what = f"decisions, {found['games']} games on {found['device']}"
     equal = "states equal to the processor's, byte for byte"
+    several = found["several_a_launch"]
     rows = [
         _millions(what, found["decisions_per_second"]),
+        _millions(f"{several['decisions']} of them by a launch", several["per_second"]),
         (equal, f"{checked['games']} games", f"{checked['decisions_each']} decisions each"),
     ]
     return _rates(figures, rows)

@@ -1,4 +1,4 @@
-"""Random play on a GPU: decisions a second with one launch per step, and proof that nothing differs."""
+"""Random play on a GPU: decisions a second, one or many a launch, and proof that nothing differs."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ GAMES = 262_144
 CHECKED_GAMES = 2_048
 CHECKED_STEPS = 1_500  # longer than a typical random game, so that games end and new ones begin
 STEPS_A_RUN = 50
+A_LAUNCH = 256  # decisions, where there are several
 WARM_UP = 500  # steps until the games are spread over all phases of a game
 
 
@@ -33,8 +34,9 @@ def measure(game: Game, seconds: float, progress: Callable[[str], None]) -> dict
     play.wait()
     compiling = time.perf_counter() - begin
     progress(f"GPU: {CHECKED_GAMES} games × {CHECKED_STEPS} decisions against the processor")
-    for _ in range(CHECKED_STEPS - 1):
+    for _ in range(CHECKED_STEPS // 2):
         play.step()
+    play.run(CHECKED_STEPS - 1 - CHECKED_STEPS // 2)
     loops_of(game.rules).step_random(small, 0, CHECKED_GAMES, CHECKED_STEPS, scratch_for(game.rules))
     if play.fetch().tobytes() != small.tobytes():
         differing = np.flatnonzero(
@@ -52,6 +54,11 @@ def measure(game: Game, seconds: float, progress: Callable[[str], None]) -> dict
         many.wait()
         return STEPS_A_RUN * GAMES
 
+    def run_long() -> int:
+        many.run(A_LAUNCH)
+        many.wait()
+        return A_LAUNCH * GAMES
+
     return {
         "device": play.device,
         "games": GAMES,
@@ -59,4 +66,5 @@ def measure(game: Game, seconds: float, progress: Callable[[str], None]) -> dict
         "checked": {"games": CHECKED_GAMES, "decisions_each": CHECKED_STEPS},
         "compile_seconds": compiling,
         "decisions_per_second": rate(run, seconds).to_json(),
+        "several_a_launch": {"decisions": A_LAUNCH, "per_second": rate(run_long, seconds).to_json()},
     }
