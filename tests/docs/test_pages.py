@@ -23,7 +23,7 @@ FOLDERS = ("src/", "tests/", "web/", "docs/", "examples/", "requirements/")
 # What a path may be written against, beside the root and the page's own folder.
 PLACES = (PACKAGE, *sorted(PACKAGE.glob("games/*/")), ROOT / "web/src", ROOT / "web", ROOT / "tests")
 # By the reader of a page, or when the client is built.
-MADE_LATER = {"careful.py", "among.toml", "src/argosy/client"}
+MADE_LATER = {"careful.py", "among.toml", "mixed.toml", "src/argosy/client"}
 
 
 def name(page: Path) -> str:
