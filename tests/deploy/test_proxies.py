@@ -204,6 +204,7 @@ def check_socket(site: Site, cookie: str) -> None:
         server_hostname="games.example",
         additional_headers=sent,
         open_timeout=PATIENCE,
+        ping_interval=None,
     ) as line:
         update = json.loads(line.recv(PATIENCE))
         assert (update["type"], update["table"]["id"]) == ("update", table)

@@ -227,7 +227,12 @@ class Connection:
         self._open = contextlib.ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
             connect(
-                address, additional_headers=headers, compression=None, open_timeout=PATIENCE, max_size=None
+                address,
+                additional_headers=headers,
+                compression=None,
+                open_timeout=PATIENCE,
+                max_size=None,
+                ping_interval=None,  # a client that gives a busy machine up after twenty seconds
             )
         )
         self.heard: list[str] = []

@@ -35,6 +35,7 @@ class Window:
             compression=None,
             open_timeout=PATIENCE,
             max_size=None,
+            ping_interval=None,
             proxy=None,
         ) as self._socket:
             yield self
