@@ -231,14 +231,8 @@ class Instance:
         self.begin = _aligned(int(exports["__heap_base"].value(self.store)))  # of what a call needs
         self.kept: dict[int, int] = {}  # the places of arrays that stay, by their ids
         self._held: list[Any] = []
-        self._calls: dict[str, Call] = {}
+        self.calls: dict[str, Call] = {}  # by what functions are called in the file
         self._map()
-
-    def call(self, export: str, brief: bool) -> Call:
-        """The function of that name."""
-        if (found := self._calls.get(export)) is None:
-            found = self._calls[export] = Call(self, export, brief)
-        return found
 
     def _map(self) -> None:
         self.size = int(self.memory.data_len(self.store))
@@ -343,8 +337,9 @@ class Entry:
     def __call__(self, *args: Any) -> Any:
         instance = self.instance()
         form = self._forms[0] if len(self._forms) == 1 else self._form(args)
-        call, kept, at = instance.call(form.export, self._brief), instance.kept, instance.begin
-        values = call.values
+        if (call := instance.calls.get(form.export)) is None:
+            call = instance.calls[form.export] = Call(instance, form.export, self._brief)
+        kept, at, values = instance.kept, instance.begin, call.values
         copied: list[tuple[Any, int]] = []
         for (kind, slot, dimensions, is_written), arg in zip(form.plan, args, strict=True):
             if kind == ARRAY:
@@ -402,10 +397,18 @@ def _copy_in(arg: Any, instance: Instance, place: int) -> int:
     return end
 
 
+def _is_all_of(memory: Any, arg: Any) -> bool:
+    """Whether an array is all of a buffer, as a copy of a position is: that is quickly written."""
+    plain = type(memory) is memoryview and memory.format == "B" and not memory.readonly
+    return plain and memory.nbytes == arg.nbytes
+
+
 def _write_back(arg: Any, instance: Instance, place: int) -> None:
     if (counted := _COUNTED.get(id(arg))) is not None:
         length = counted.used(instance.view, place)
         counted.data[:length] = instance.view[place : place + length]
+    elif _is_all_of(memory := arg.base, arg):
+        memory[:] = instance.view[place : place + memory.nbytes]
     elif isinstance(arg, np.ndarray):
         if arg.flags.c_contiguous and arg.flags.writeable:  # NumPy copies structs field by field
             arg.reshape(-1).view(np.uint8).data[:] = instance.view[place : place + arg.nbytes]
