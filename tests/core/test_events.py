@@ -386,8 +386,12 @@ def test_without_a_log_nothing_is_emitted_and_nothing_fails() -> None:
 
 def test_a_full_log_is_read_whole_and_one_event_more_is_reported_not_lost() -> None:
     logs = np.zeros(2, LOG)
-    for amount in range(CAPACITY):
-        emit(logs[0], Kind.KICK, NO_SEAT, NO_SEAT, NO_CARD, amount, PUBLIC)
+    emit(logs[0], Kind.KICK, NO_SEAT, NO_SEAT, NO_CARD, 0, PUBLIC)
+    before = logs["events"][0]
+    before[: CAPACITY - 1] = before[0]  # as emitting them would, one by one
+    before["amount"][: CAPACITY - 1] = range(CAPACITY - 1)
+    logs["count"][0] = CAPACITY - 1
+    emit(logs[0], Kind.KICK, NO_SEAT, NO_SEAT, NO_CARD, CAPACITY - 1, PUBLIC)
     assert [event.amount for event in read_log(EventLog(logs[:1]), Names())] == list(range(CAPACITY))
     emit(logs[0], Kind.WHISTLE, 4, 4, 2, 4, PUBLIC)
     emit(logs[0], Kind.WHISTLE, 4, 4, 2, 4, PUBLIC)
