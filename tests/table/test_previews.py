@@ -57,6 +57,32 @@ def tried(position: Position, *steps: str) -> m.Tried:
     return decision_commands.tried(sitting.table, "ann", m.Try("t", 0, sitting.table.seq, list(steps)))
 
 
+def test_what_was_tried_step_by_step_is_decided_as_if_it_had_not_been() -> None:
+    decided = 0
+    for position, chance in sample(argosy.game("oltre-mare"), 3, 31, seed=6):
+        seat = position.asked
+        if position.players != 2 or seat is None or position.is_drafting(seat):
+            continue
+        steps = some_steps(position, seat, chance)
+        at_once, in_steps = (Sitting(position, "ann", "bert").table for _ in range(2))
+        before = position.to_bytes()
+        for count in range(1, len(steps) + 1):
+            question = m.Try("t", seat, in_steps.seq, steps[:count])
+            for _ in range(2):  # asked again, the answer is the same
+                told = decision_commands.tried(in_steps, ("ann", "bert")[seat], question)
+            assert (told.action is None) == (count < len(steps))
+        with pytest.raises(IllegalAction, match="is complete without"):
+            decision_commands.decide_for(in_steps, seat, [*steps, "finish-trade"], "bot", 1)
+        one, other = (
+            decision_commands.decide_for(table, seat, steps, "bot", 1) for table in (at_once, in_steps)
+        )
+        assert one.entry == other.entry
+        assert one.position == other.position
+        assert position.to_bytes() == before
+        decided += 1
+    assert decided > 3
+
+
 def loading(**more: Any) -> Position:
     return argosy.game("oltre-mare").load(
         {
