@@ -27,7 +27,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, ClassVar, TypeVar, cast
 
 import numpy as np
 
@@ -55,8 +55,9 @@ FILE = _file_to_use()
 numba: Any = None  # which is typed in part only; seen from here it is not typed at all
 if FILE is None and find_spec("numba"):
     import numba
-    import numba.core.compiler
     import numba.core.serialize
+
+    from argosy.core import late_linking
 elif FILE is None:
     log.warning(
         "there is neither an engine file that fits the sources nor numba: rules run as plain Python, a "
@@ -145,6 +146,7 @@ class Shelf:
     """What numba calls a cache, for one function: one checked file per signature and processor."""
 
     keeps = True
+    read: ClassVar[dict[Path, Any]] = {}  # libraries of this process, by the files they are kept in
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -156,26 +158,44 @@ class Shelf:
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         target_context.refresh()
         path = self._path(sig, target_context.codegen())
-        if path is None or not path.exists():
+        made = None if path is None else _load(path, target_context)
+        if made is None:
             return None
-        try:
-            blob = path.read_bytes()
-            if hashlib.sha256(blob[DIGEST:]).digest() != blob[:DIGEST]:
-                raise ValueError("its check sum is wrong")
-            return numba.core.compiler.CompileResult._rebuild(target_context, *pickle.loads(blob[DIGEST:]))
-        except Exception as problem:  # whatever is wrong with the file, compiling anew mends it
-            log.warning("%s is damaged (%s): compiled anew", path, problem)
-            return None
+        # Of an enum that was kept with the code, numba makes another one.
+        return made._replace(signature=made.signature.replace(args=tuple(sig)))
+
+    def keep(self, sig: Any, made: Any) -> Any:
+        """Write what was lowered. Where another process was first, its code is used: callers refer to it."""
+        path = self._path(sig, made.target_context.codegen())
+        if path is None or made.library.kept_as or not made.library.can_be_kept:
+            return made
+        with contextlib.suppress(OSError):
+            scratch = _written_beside(path, made)
+            try:
+                path.hardlink_to(scratch)
+            except FileExistsError:
+                return _load(path, made.target_context) or made
+            except OSError:  # a file has but one name there
+                scratch.replace(path)
+            finally:
+                scratch.unlink(missing_ok=True)
+            self.put(path, made.library)
+        return made
+
+    def keep_executable(self, sig: Any, made: Any) -> None:
+        """The same with machine code."""
+        path = self._path(sig, made.target_context.codegen())
+        if path is not None and made.library.kept_as:
+            with contextlib.suppress(OSError):
+                _written_beside(path, made).replace(path)
+
+    @classmethod
+    def put(cls, path: Path, library: Any) -> None:
+        library.kept_as = path.name
+        cls.read[path] = library
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        path = self._path(sig, data.codegen)
-        if path is None or data.lifted or data.library.has_dynamic_globals:
-            return
-        body = numba.core.serialize.dumps(data._reduce())
-        with contextlib.suppress(OSError):
-            scratch = path.with_suffix(f".{os.getpid()}.tmp")
-            scratch.write_bytes(hashlib.sha256(body).digest() + body)
-            scratch.replace(path)
+        """numba asks too early: see `keep`."""
 
     def _path(self, sig: Any, codegen: Any) -> Path | None:
         folder = cache_folder() if self.keeps else None
@@ -184,29 +204,38 @@ class Shelf:
         key = hashlib.sha256(f"{sig} {codegen.magic_tuple()}".encode()).hexdigest()[:24]
         return folder / f"{self.name}-{key}.bin"
 
-    def enable(self) -> None: ...
-    def disable(self) -> None: ...
-    def flush(self) -> None: ...
+
+def _written_beside(path: Path, made: Any) -> Path:
+    body = numba.core.serialize.dumps(late_linking.packed(made))
+    scratch = path.with_suffix(f".{os.getpid()}.tmp")
+    scratch.write_bytes(hashlib.sha256(body).digest() + body)
+    return scratch
 
 
-def _widen_arguments(dispatcher: Any) -> None:
-    """Let calls between rules pass every whole number as int64.
+def _load(path: Path, target_context: Any) -> Any:
+    """A compiled function from its file; None where there is none, or a damaged one."""
 
-    Otherwise numba compiles a function anew for each mix of small integers, constants and enum
-    members it is called with: seventeen times for `emit` alone.
-    """
-    original = dispatcher.get_call_template
+    def callee(name: str) -> Any:
+        if (beside := path.with_name(name)) not in Shelf.read:
+            _load(beside, target_context)
+        return Shelf.read.get(beside)
 
-    def get_call_template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
-        return original(tuple(_wide(arg) for arg in args), {name: _wide(arg) for name, arg in kws.items()})
-
-    dispatcher.get_call_template = get_call_template
-
-
-def _wide(arg: Any) -> Any:
-    types = numba.types
-    whole = isinstance(types.unliteral(arg), types.Integer | types.IntEnumMember)
-    return types.int64 if whole else arg
+    if not path.exists():
+        return None
+    try:
+        blob = path.read_bytes()
+        if hashlib.sha256(blob[DIGEST:]).digest() != blob[:DIGEST]:
+            raise ValueError("its check sum is wrong")
+        made = late_linking.unpacked(pickle.loads(blob[DIGEST:]), target_context, callee)
+        if not made.library.is_executable:
+            made.library.all_callees()  # they will be needed
+    except Exception as problem:  # whatever is wrong with the file, compiling anew mends it
+        log.warning("%s is damaged (%s): compiled anew", path, problem)
+        with contextlib.suppress(OSError):
+            path.unlink()
+        return None
+    Shelf.put(path, made.library)
+    return made
 
 
 def plain_name(name: str) -> str:
@@ -239,16 +268,12 @@ def compiled(name: str, reads: int = 0, brief: bool = False) -> Callable[[F], F]
     def decorate(function: F) -> F:
         if FILE is not None:  # what it does not have (a game or a card set from elsewhere) is plain Python
             return cast("F", FILE.entry(plain_name(_kept_as(name)), reads, brief) or function)
-        if numba is None:
+        if not jit_is_on():
             return function
         # Rules allocate nothing, so nothing needs counted references: counting cost a seventh of the speed.
         # Nothing calls them from C either, and entries for that took a twentieth of the compiling.
-        flags = {"error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True}
-        dispatcher = numba.njit(nogil=True, **flags)(function)
-        if jit_is_on():
-            dispatcher._cache = Shelf(_kept_as(name))
-            _widen_arguments(dispatcher)
-        return cast("F", dispatcher)
+        options = {"nogil": True, "error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True}
+        return cast("F", late_linking.LateDispatcher(function, options, Shelf(_kept_as(name))))
 
     return decorate
 
