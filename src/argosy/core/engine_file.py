@@ -23,7 +23,8 @@ import numpy as np
 
 PACKAGE = Path(__file__).resolve().parents[1]
 FILE = PACKAGE / "engine" / "engine.wasm"
-HERE = Path(__file__).resolve()  # which runs the file and is no part of it
+HERE = Path(__file__).resolve()
+NOT_IN_IT = {HERE, HERE.with_name("gpu.py")}  # what runs the file, and what runs rules elsewhere
 SECTION = "argosy"
 SOURCES = ("core", "players", "games/*/rules", "games/*/players")  # beneath the package: what it is made of
 KINDS = {".py", ".csv", ".json"}
@@ -57,7 +58,7 @@ def sources_hash() -> str:
     digest = hashlib.sha256()
     for folder in sorted(folder for pattern in SOURCES for folder in PACKAGE.glob(pattern)):
         for path in sorted(folder.rglob("*")):
-            if path.suffix in KINDS and path != HERE:
+            if path.suffix in KINDS and path not in NOT_IN_IT:
                 digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
                 digest.update(path.read_bytes() + b"\0")
     return digest.hexdigest()[:20]
