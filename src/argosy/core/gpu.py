@@ -86,17 +86,12 @@ class RandomPlay:
         return name.decode() if isinstance(name, bytes) else str(name)
 
 
-def state_kind(rules: Rules) -> Any:
-    """What a kernel makes a copy of a state of."""
-    # numba's simulator would forget that it is a record, whose fields are attributes
-    return rules.state if config.ENABLE_CUDASIM else from_dtype(rules.state)
-
-
 def _kernels(rules: Rules) -> tuple[Any, Any]:
     """step(states) and run(states, decisions)."""
     asked, legal, apply, set_up = rules.asked, rules.legal, rules.apply, rules.set_up
     size = len(scratch_for(rules))
-    kind = state_kind(rules)
+    # numba's simulator would forget that it is a record, whose fields are attributes
+    kind = rules.state if config.ENABLE_CUDASIM else from_dtype(rules.state)
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def decide(s: Any, codes: Any) -> None:

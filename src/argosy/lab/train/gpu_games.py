@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from argosy.core.gpu import THREADS_A_BLOCK, cuda, state_kind
+from argosy.core.gpu import THREADS_A_BLOCK, cuda
 from argosy.core.loops import scratch_for
 from argosy.core.rules import Rules
 from argosy.core.typing import Ints, States
@@ -24,10 +24,6 @@ class GpuGames(VectorGames):
     def fetch(self) -> States:
         found: States = self._states.copy_to_host()
         return found
-
-    def _rows(self, length: int, kind: torch.dtype) -> torch.Tensor:
-        """Numbers of one kind side by side: neighbouring threads write them at the same time."""
-        return torch.zeros((length, self.count), dtype=kind, device=self.device).t()
 
     def _start(self, states: States, players: Ints, seed: int) -> None:
         self._states = cuda.to_device(states)
@@ -52,7 +48,6 @@ def _shared(tensor: torch.Tensor) -> Any:
 def kernels_of(rules: Rules) -> tuple[Any, Any]:
     """begin(states, players, seed) and advance(states, actions, most, features, mask, shares, notes)."""
     steps, scratch = steps_of(rules), len(scratch_for(rules))
-    kind = state_kind(rules)
     begin_one, advance_one = steps.begin, steps.advance
 
     @cuda.jit  # type: ignore[untyped-decorator]
@@ -68,9 +63,6 @@ def kernels_of(rules: Rules) -> tuple[Any, Any]:
         i = cuda.grid(1)
         if i < states.shape[0]:
             codes = cuda.local.array(scratch, np.int16)
-            own = cuda.local.array(1, kind)  # as in RandomPlay
-            own[0] = states[i]
-            advance_one(own[0], actions[i], most, features[i], mask[i], shares[i], notes[i], codes)
-            states[i] = own[0]
+            advance_one(states[i], actions[i], most, features[i], mask[i], shares[i], notes[i], codes)
 
     return begin, advance

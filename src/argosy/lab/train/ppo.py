@@ -144,8 +144,7 @@ class Learner:
         """Play without learning."""
         games = self.games
         for _ in range(steps):
-            features, mask = games.features.to(self.kind).contiguous(), games.mask.contiguous()
-            seats = games.seats.long()
+            features, mask, seats = games.features.to(self.kind), games.mask, games.seats.long()
             actions, _, _ = self._decide(features, mask, seats, games.players)
             if games.with_nets:
                 actions = torch.where(games.is_learners, actions, self._opponent_actions(features, mask))
@@ -176,10 +175,7 @@ class Learner:
             self._ended += games.done.sum()
             self._moved += games.moves.sum()
         _, _, expected = self._decide(
-            games.features.to(self.kind).contiguous(),
-            games.mask.contiguous(),
-            games.seats.long(),
-            games.players,
+            games.features.to(self.kind), games.mask.clone(), games.seats.long(), games.players
         )
         rollout.expected[-1].copy_(expected)
         return rollout

@@ -162,8 +162,8 @@ class VectorGames:
         self._alone = torch.from_numpy(names == "").to(device)
         learners = np.arange(count) // MAX_SEATS % seats
         self._learners = torch.from_numpy(learners).to(device)
-        self.features = self._rows(aligned(rules.feature_count), torch.float32)
-        self._mask = self._rows(rules.action_count, torch.uint8)
+        self.features = torch.zeros((count, aligned(rules.feature_count)), device=device)
+        self._mask = torch.zeros((count, rules.action_count), dtype=torch.uint8, device=device)
         self.shares = torch.zeros((count, MAX_SEATS), device=device)
         self._notes = torch.zeros((count, NOTES), dtype=torch.int32, device=device)
         self._actions = torch.full((count,), -1, dtype=torch.int64, device=device)
@@ -209,10 +209,6 @@ class VectorGames:
     def fetch(self) -> States:
         """A copy of all positions, for comparisons."""
         raise NotImplementedError
-
-    def _rows(self, length: int, kind: torch.dtype) -> torch.Tensor:
-        """A row of so many numbers for each game."""
-        return torch.zeros((self.count, length), dtype=kind, device=self.device)
 
     def _start(self, states: States, players: Ints, seed: int) -> None:
         raise NotImplementedError
