@@ -1,4 +1,4 @@
-"""Whole games by ear and by keyboard: by roles and names alone, in two languages.
+"""Whole games by ear and by keyboard: by roles and names alone, each in a language of its own.
 
 A screen reader says what is added to a live region, and the name of what the focus comes to.
 """
@@ -10,7 +10,6 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-import pytest
 from playwright.sync_api import Error, Page, expect
 
 from argosy.core.events import Event
@@ -85,6 +84,9 @@ class Listener:
 
     def offered(self, names: Iterable[str]) -> str | None:
         """The first of these names that a button has, from its beginning on, which can be pressed."""
+        names = list(names)
+        if not self.page.get_by_role("button", name=any_of(names), disabled=False).count():
+            return None
         for name in names:
             if self.page.get_by_role("button", name=beginning(name), disabled=False).count():
                 return name
@@ -195,8 +197,8 @@ def check_what_was_heard(listener: Listener, game: str, table: str, names: list[
     assert len(told) < len(heard), "nothing was asked"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_a_whole_game_of_port_royal_is_played_by_ear(new_page: NewPage, language: str) -> None:
+def test_a_whole_game_of_port_royal_is_played_by_ear(new_page: NewPage) -> None:
+    language = "en"
     page = new_page(language=language)
     listener = Listener(page, language)
     word = listener.word
@@ -220,8 +222,8 @@ def test_a_whole_game_of_port_royal_is_played_by_ear(new_page: NewPage, language
     check_what_was_heard(listener, "port-royal", table, names, asked)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_a_whole_game_of_oltre_mare_is_played_by_ear(new_page: NewPage, language: str) -> None:
+def test_a_whole_game_of_oltre_mare_is_played_by_ear(new_page: NewPage) -> None:
+    language = "de"
     page = new_page(language=language)
     listener = Listener(page, language)
     word = listener.word
