@@ -49,7 +49,6 @@ from argosy.players.step_functions import (
 
 Chains = Ints  # a row for every action: its steps, NO_STEP behind the last
 BEYOND_DOUBT = 2.0  # standard errors
-PRIOR_WEIGHT = 0.015  # as where one step is looked ahead, but more worlds are looked into
 
 SOURCES = f"{mark(__file__)}-{steps.SOURCES}"
 
@@ -70,15 +69,18 @@ LookAhead = Callable[
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LookaheadParts:
-    """How a game is looked a round ahead."""
+    """How a game is looked some rounds ahead."""
 
     module: str  # where it is from; compiled functions are kept under its mark
     players: CompiledPlayers
     played_by: str  # one of them, after the action
-    worlds: int  # imagined at a time
+    rounds: int  # played on
+    worlds: int  # imagined at a time by who decides
+    glance: int  # by who only wants to know what each action leads to
     actions: int  # candidates, at most
     steps: int  # of an action, at most
-    least_prior: float  # how much the policy counts where all games looked into are over
+    prior_weight: float  # of the net's policy beside what is found
+    least_prior: float  # how much of that counts where all games looked into are over
     list_chains: ListChains | None  # beside the net's own action; None: each legal step is a candidate
     arrange: Arrange
     turn: Turn
@@ -143,7 +145,8 @@ def look_ahead_of(rules: Rules) -> LookAhead:
         ahead.is_drafting,
     )
     c_forget, most_actions, most_steps = ahead.players.forget, ahead.actions, ahead.steps
-    worlds_a_stage, least_prior = ahead.worlds, ahead.least_prior
+    rounds, most_worlds, glance = ahead.rounds, ahead.worlds, ahead.glance
+    prior_weight, least_prior = ahead.prior_weight, ahead.least_prior
     step_worlds = net_parts_of(rules.name).support().worlds
     g_list_chains: Any = ahead.list_chains
     step_by_step = ahead.list_chains is None
@@ -200,12 +203,13 @@ def look_ahead_of(rules: Rules) -> LookAhead:
         number: int,
         n: int,
         until: int,
+        weight: float,
         config: Any,
         worlds: States,
         work: Any,
         look: Look,
     ) -> None:
-        """Carry out all candidates in the world, play a round on, and note where each leads to."""
+        """Carry out all candidates in the world, play on, and note where each leads to."""
         for k in range(n):
             place = look.order[k]
             worlds[AFTER] = worlds[WORLD]
@@ -214,29 +218,29 @@ def look_ahead_of(rules: Rules) -> LookAhead:
                     break
                 g_apply(worlds[AFTER], seat, look.chains[place, i], None)
             g_roll_out(worlds[AFTER], until, config.weights, work)
-            note_leaf(net, worlds[AFTER], seat, place, number, 1.0 / worlds_a_stage, look)
+            note_leaf(net, worlds[AFTER], seat, place, number, weight, look)
 
     @compiled(f"{name}.try_stage-{sources}")
     def try_stage(
         net: NetArrays,
         seat: int,
         seed: int,
-        stage: int,
+        first: int,
+        count: int,
         n: int,
         config: Any,
         worlds: States,
         work: Any,
         look: Look,
     ) -> None:
-        """Try all candidates in the worlds of a stage."""
+        """Try all candidates in so many worlds."""
         root = worlds[SETTLED]
-        until = g_turn(root) + int(root.players)
+        until = g_turn(root) + rounds * int(root.players)
         look.judged = 0
-        for k in range(worlds_a_stage):
-            number = stage * worlds_a_stage + k
+        for number in range(first, first + count):
             imagine_next(seat, seed + number, worlds, look)
             g_arrange(worlds[WORLD], worlds[SETTLED], seat, number, work)
-            try_all(net, seat, number, n, until, config, worlds, work, look)
+            try_all(net, seat, number, n, until, 1.0 / count, config, worlds, work, look)
         judge_leaves(net, seat, int(root.players), look)
 
     @compiled(f"{name}.parts_at_once-{sources}")
@@ -269,23 +273,24 @@ def look_ahead_of(rules: Rules) -> LookAhead:
         write_policy(net, s, seat, look)
         for place in range(n):
             look.policy[place] = look.by_code[look.chains[place, 0]]
-            look.prior[place] = PRIOR_WEIGHT * log(look.policy[place] + NEVER)
+            look.prior[place] = prior_weight * log(look.policy[place] + NEVER)
         begin_shares(n, look)
         settle(s, seat, worlds, look)
+        count = most_worlds if deciding else glance
         for stage in range(STAGES if deciding else 1):
             if deciding and not parts_at_once(n, look):
                 break
-            try_stage(net, seat, seed, stage, n, config, worlds, work, look)
+            try_stage(net, seat, seed, stage * count, count, n, config, worlds, work, look)
             if deciding:
-                going_on = look.judged / (worlds_a_stage * n)
-                n = in_question(n, (stage + 1) * worlds_a_stage, max(least_prior, going_on), look)
+                going_on = look.judged / (count * n)
+                n = in_question(n, (stage + 1) * count, max(least_prior, going_on), look)
         return n
 
     return look_ahead
 
 
 class Lookahead(OneStep):
-    """A net that looks a round ahead. Not thread-safe: it reuses its arrays."""
+    """A net that looks some rounds ahead. Not thread-safe: it reuses its arrays."""
 
     def __init__(self, net: Net) -> None:
         super().__init__(net)

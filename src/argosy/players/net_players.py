@@ -1,4 +1,4 @@
-"""Learned players by name: `net` is the champion, `net-ahead` the champion that looks a round ahead.
+"""Learned players by name: `net` is the champion, `net-ahead` the champion that looks rounds ahead.
 
 `net-next` looks ahead as far as the next decision. `net-quiet` makes no offers of its own where the game has
 offers, but answers those of others. After an @ comes the file of another net: `net@nets/mine.safetensors`.

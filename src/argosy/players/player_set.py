@@ -41,7 +41,7 @@ class NetParts:
     file: Path
     training: Path
     support: Part[NetSupport]
-    lookahead: Part[LookaheadParts]  # by a round
+    lookahead: Part[LookaheadParts]  # by rounds
 
 
 @dataclass(frozen=True, slots=True)

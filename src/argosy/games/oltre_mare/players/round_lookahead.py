@@ -1,9 +1,9 @@
-"""Oltre Mare a round ahead: whole actions, played on by the planner, judged by a net.
+"""Oltre Mare two rounds ahead: whole actions, played on by the planner, judged by a net.
 
 One step of an offer, of a plan or of a loading order says little by itself. So whole actions are compared:
 those that the planner thinks best (`candidate_actions.py`) and the net's own. Each is carried out in the same
-imagined worlds, the planner plays on for all seats for a round, and the net judges what every seat may then
-expect.
+imagined worlds, the planner plays on for all seats for two rounds, and the net judges what every seat may
+then expect.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from argosy.players.compilation import player_function
 from argosy.players.lookahead import Chains, LookaheadParts
 from argosy.players.net_support import NO_STEP
 
-WORLDS = 12  # at a time
+ROUNDS = 2
+WORLDS, GLANCE = 48, 12  # at a time
+PRIOR_WEIGHT = 0.005
 
 
 @player_function
@@ -42,9 +44,12 @@ LOOKAHEAD = LookaheadParts(
     module=__name__,
     players=COMPILED,
     played_by="planner",
+    rounds=ROUNDS,
     worlds=WORLDS,
+    glance=GLANCE,
     actions=MOST_OPTIONS + 1,  # the net's own is the last
     steps=MOST_STEPS,
+    prior_weight=PRIOR_WEIGHT,
     least_prior=1.0,
     list_chains=list_chains,
     arrange=leave_to_chance,

@@ -15,7 +15,9 @@ from argosy.players.compilation import player_function
 from argosy.players.look import MOST_OPTIONS
 from argosy.players.lookahead import LookaheadParts
 
+ROUNDS = 1
 WORLDS = 32  # at a time
+PRIOR_WEIGHT = 0.015
 BETWEEN_EQUALS = 0.01  # of the net's policy
 
 
@@ -37,9 +39,12 @@ LOOKAHEAD = LookaheadParts(
     module=__name__,
     players=COMPILED,
     played_by="heuristic",
+    rounds=ROUNDS,
     worlds=WORLDS,
+    glance=WORLDS,
     actions=MOST_OPTIONS,
     steps=1,
+    prior_weight=PRIOR_WEIGHT,
     least_prior=BETWEEN_EQUALS,
     list_chains=None,
     arrange=lay_top,
