@@ -10,7 +10,7 @@ from argosy.players.lookahead import Lookahead
 from argosy.players.net import champion
 from argosy.players.one_step import OneStep
 
-POSITIONS = {"port-royal": (4, 9), "oltre-mare": (3,)}  # choices of a game that are looked into
+POSITIONS = {"port-royal": (4, 9), "oltre-mare": (5,)}  # choices of a game that are looked into
 
 
 def digest(game: str) -> str:
