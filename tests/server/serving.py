@@ -34,6 +34,7 @@ Json = dict[str, Any]
 
 NO_LIMITS = Limits(sockets=100_000, sockets_per_address=100_000).scaled(10_000)
 PATIENCE = 180.0  # seconds until a test gives up, on however busy a machine
+RUN = f"{os.getpid()}-{time.time_ns()}"  # in the names of logs: others of the same port may lie there still
 
 
 class Refusal(Exception):
@@ -108,7 +109,7 @@ class Process:
     def __init__(self, store: str, port: int | None = None, *options: str) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.log = Path(os.environ.get("PYTEST_TMP", "/tmp")) / f"argosy-{self.port}.log"
+        self.log = Path(os.environ.get("PYTEST_TMP", "/tmp")) / f"argosy-{RUN}-{self.port}.log"
         command = [sys.executable, "-m", "argosy", "serve", "--port", str(self.port), "--store", store]
         flags = ["--sockets-per-address", "100000", "--rate", "10000", *options]
         with self.log.open("ab") as log:
