@@ -45,6 +45,7 @@ def test_every_action_that_is_compared_is_legal_to_its_end() -> None:
     assert compared > 300
 
 
+@pytest.mark.slow
 def test_an_offer_that_is_begun_is_sent() -> None:
     """Step by step the same offer looks best; it is not given up halfway."""
     begun = sent = 0
@@ -61,6 +62,7 @@ def test_an_offer_that_is_begun_is_sent() -> None:
     assert sent > 3
 
 
+@pytest.mark.slow
 def test_advice_names_whole_actions_and_each_only_once() -> None:
     kinds = set()
     for position, seat, _ in decisions(3, seed=8, most=150):
