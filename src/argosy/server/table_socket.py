@@ -55,7 +55,8 @@ class TableSocket:
         self._stale = False  # the table has changed since the last update
         self._called = False  # the broadcast will call
         self._participants = -1  # their version when it was last checked what this guest may see
-        self._something = asyncio.Event()
+        self._sending: asyncio.Task[None] | None = None  # of what could not be sent at once
+        self._is_over = False
         self._confirmed_at = time.monotonic()
         self._connection.on_silence = live.notify
 
@@ -87,17 +88,19 @@ class TableSocket:
             self._services.token_check.holders.add(self)
         if (notice := self._services.notices.current()) is not None:
             self.tell(notice)
-        sending = asyncio.create_task(self._send_later())
         try:
-            await self._listen()
+            # A task of its own, or every message would wake some twenty coroutines, one inside the other.
+            await asyncio.create_task(self._listen())
         except WebSocketDisconnect:
             pass
         finally:
             self._services.token_check.holders.discard(self)
             self.live.remove_watcher(self)
-            sending.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await sending
+            self._is_over = True
+            if (sending := self._sending) is not None:
+                sending.cancel()
+                with contextlib.suppress(asyncio.CancelledError, Exception):
+                    await sending
 
     # ------------------------------------------------------------------------------ sending
 
@@ -106,22 +109,22 @@ class TableSocket:
         if self._connection.is_free and not (self._stale and self._must_be_checked()):
             try:
                 self._send()
+                return
             except Exception:
-                self._something.set()  # to be tried again where a failure is handled
-        else:
-            self._something.set()
+                pass  # to be tried again where a failure is handled
+        if self._sending is None and not self._is_over:
+            self._sending = asyncio.create_task(self._send_later())
 
     async def _send_later(self) -> None:
         """What could not be sent at once. A socket to which sending fails is closed, not left mute."""
         try:
-            while True:
-                await self._something.wait()
-                self._something.clear()
+            while self._stale or self.answers:
                 await self._connection.writable.wait()
                 if self._stale:
                     self._send(update=False)
                     await self._check_welcome()
                 self._send()
+            self._sending = None
         except Refused as problem:
             await self.socket.close(NOT_FOR_YOU, str(problem))
         except WebSocketDisconnect:
