@@ -13,6 +13,7 @@ import os
 import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
+from math import ceil
 from typing import NamedTuple
 
 from argosy.core.errors import ArgosyError
@@ -40,6 +41,9 @@ AHEAD = 5_000  # milliseconds by which other processes' clocks may be ahead; mor
 A_MOMENT = 1  # millisecond by which alarms are set late rather than early
 SWEEP = 1.0  # seconds
 IDLE = 120.0  # seconds a table nobody watches stays in memory
+ROUND = (
+    10  # sweeps in which every table is looked at once: all at once, a thousand keep others waiting for 5 ms
+)
 NOBODY = ""  # the owner of all tables of bots only: they take turns, for nobody waits for them
 MOST_STEPS = 200  # of one decision
 CLOCK_LIMIT = 2.0  # seconds a bot may take
@@ -70,6 +74,8 @@ class BotRunner:
         self._compiler = Compiler()
         self._sweeping: asyncio.Task[None] | None = None
         self._compiling: dict[str, asyncio.Future[None]] = {}
+        self._to_look_at: list[str] = []  # tables that may be put away, and how many of them in a sweep
+        self._at_a_time = 0
         tables.on_change = self.notice
 
     def start(self) -> None:
@@ -220,8 +226,18 @@ class BotRunner:
             log.warning("table %s cannot go on: %s", id, problem)
 
     def _put_away(self) -> None:
+        """Some tables at a time, or everybody would wait while thousands are looked at."""
+        if not self._to_look_at:
+            self._to_look_at = list(self.tables.live)
+            self._at_a_time = ceil(len(self._to_look_at) / ROUND)
+        looked_at, self._to_look_at = (
+            self._to_look_at[: self._at_a_time],
+            self._to_look_at[self._at_a_time :],
+        )
         at = time.monotonic()
-        for id, live in list(self.tables.live.items()):
+        for id in looked_at:
+            if (live := self.tables.live.get(id)) is None:
+                continue
             busy = live.watchers or live.timer or live.lock.locked()
             busy = busy or (live.thinking is not None and not live.thinking.done())
             if busy:
