@@ -34,6 +34,9 @@ APPENDING = (
 # Pages of the log that are written before they are copied to the file: rows that change with every move are
 # copied once for many changes. With pages of 4 kB the log grows to some 16 MB.
 CHECKPOINT = 4000
+# Pages that are kept in memory for writing: of a thousand tables in use all that change, some three each. A
+# small store never takes most of them.
+CACHE = 4000
 # Of the codes of SQLite: what can be read nowhere, and what may pass.
 DAMAGE = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 OUTAGE = frozenset(
@@ -68,6 +71,7 @@ class SqliteStore(base.Store):
                 self._write.execute("PRAGMA journal_mode = WAL")
                 self._write.execute("PRAGMA synchronous = FULL")
                 self._write.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
+                self._write.execute(f"PRAGMA cache_size = {CACHE}")
             self.schema = self._version() if read_only else self._migrate(schema)
             for statement in () if read_only else APPENDING:
                 self._write.execute(statement)
