@@ -10,7 +10,17 @@ from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 from web.conftest import NewPage
 from web.test_oltre_mare import decide_anything
 from web.test_port_royal import SHORT, play_on
-from web.visiting import button, go, introduce, is_over, open_table, press_any, until
+from web.visiting import (
+    button,
+    go,
+    introduce,
+    is_over,
+    open_table,
+    press_any,
+    press_or_wait,
+    until,
+    wait_for_others,
+)
 
 
 def test_a_friend_joins_by_link_without_an_account(new_page: NewPage) -> None:
@@ -66,8 +76,9 @@ def test_four_browsers_play_a_whole_game_by_an_invitation(new_page: NewPage) -> 
     everybody = (ann, *friends)
 
     def decide() -> None:
-        for page in everybody:
-            press_any(page, "Stop", "Draw", "Pass", "End turn", "Repel")
+        pressed = [press_any(page, "Stop", "Draw", "Pass", "End turn", "Repel") for page in everybody]
+        if not any(pressed):
+            wait_for_others(ann)
 
     until(lambda: all(map(is_over, everybody)), decide)
 
@@ -102,7 +113,7 @@ def test_who_share_a_screen_have_names_and_without_hands_nothing_is_covered(new_
     def both_drew() -> bool:
         return all(told.get_by_text(re.compile(f"^{name} draws:")).count() for name in ("Ann", "Bert"))
 
-    until(both_drew, lambda: press_any(page, "Stop", "Draw", "Repel", "End turn", "Pass"))
+    until(both_drew, lambda: press_or_wait(page, "Stop", "Draw", "Repel", "End turn", "Pass"))
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
@@ -154,7 +165,10 @@ def test_a_bell_calls_whoever_looks_at_another_tab(new_page: NewPage) -> None:
     page.mouse.click(1, 1)  # without that a browser is silent
     page.evaluate("window.isHidden = true")
     bells = "heard.filter(([hidden, tone]) => hidden && tone === 1108).length"
-    until(lambda: page.evaluate(bells) > 0, lambda: press_any(page, "Stop", "Draw", "Pass", "Repel", "Take:"))
+    until(
+        lambda: page.evaluate(bells) > 0,
+        lambda: press_or_wait(page, "Stop", "Draw", "Pass", "Repel", "Take:"),
+    )
     assert page.evaluate("heard.every(([, tone]) => tone === 880 || tone === 1108)")  # and nothing else
 
 
@@ -181,8 +195,10 @@ def stop_and_take_it_back(page: Page) -> None:
     introduce(page, "Ann")
     open_table(page, "port-royal", "me", "simple", options=SHORT, practice=True)
     expect(page.get_by_role("note")).to_contain_text("This game does not count.")
-    until(lambda: may_stop(page) or is_over(page), lambda: press_any(page, "Draw", "Pass", "Repel", "Take:"))
-    until(lambda: button(page, "Stop").count() == 0, lambda: press_any(page, "Stop"))
+    until(
+        lambda: may_stop(page) or is_over(page), lambda: press_or_wait(page, "Draw", "Pass", "Repel", "Take:")
+    )
+    until(lambda: button(page, "Stop").count() == 0, lambda: press_or_wait(page, "Stop"))
     page.keyboard.press("u")
     expect(button(page, "Stop").first).to_be_visible()
 
@@ -213,7 +229,9 @@ def test_the_next_decision_does_not_wait_for_the_acknowledgement_of_the_last(new
     page.reload()
     introduce(page, "Ann")
     open_table(page, "port-royal", "me", "simple", options=SHORT)
-    until(lambda: decided[-2:] == ["draw", "stop"], lambda: press_any(page, "Stop", "Draw", "Pass", "Repel"))
+    until(
+        lambda: decided[-2:] == ["draw", "stop"], lambda: press_or_wait(page, "Stop", "Draw", "Pass", "Repel")
+    )
     expect(button(page, "Stop")).to_have_count(0)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import itertools
 import re
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Error, Page
 
 from web.conftest import NewPage
-from web.visiting import button, is_over, open_table, until
+from web.visiting import button, is_over, open_table, ready, until, wait_for_others
 
 PORT_ROYAL = ("Stop", "Draw", "End turn", "Pass", "Claim")
 TO_THE_PIRATES = r"\d+ cards? to the pirates"
@@ -17,18 +17,16 @@ OLTRE_MARE = ("Finish trading", TO_THE_PIRATES, "Play \\d", "Stay here", "Load")
 
 def press_key_of(page: Page, *names: str) -> str | None:
     """Press the key of the first of these buttons that can be pressed, as the button itself says."""
+    if not ready(page, "|".join(names)).count():  # one question instead of many, while others decide
+        return None
     for name in names:
-        found = button(page, name).first
-        if can_be_pressed(found):
-            key = found.get_attribute("aria-keyshortcuts", timeout=500)
+        found = ready(page, name)
+        if found.count():
+            key = found.first.get_attribute("aria-keyshortcuts", timeout=500)
             assert key, f"{name} has no key"
             page.keyboard.press(key.split()[0])
             return name
     return None
-
-
-def can_be_pressed(found: Locator) -> bool:
-    return found.count() > 0 and found.is_visible() and found.is_enabled(timeout=500)
 
 
 def focused(page: Page, attribute: str) -> str | None:
@@ -62,11 +60,11 @@ def test_a_whole_game_of_port_royal(new_page: NewPage) -> None:
                 press_key_of(page, "Take:", "Repel", wish, "Stop", "Draw", "End turn", "Pass", "Claim")
                 is None
             ):
-                page.wait_for_timeout(50)  # somebody else decides
+                wait_for_others(page)  # somebody else decides
             if page.get_by_role("dialog", name="Claim").count():
                 page.keyboard.press("1")
         except Error:
-            page.wait_for_timeout(50)  # the table moved on meanwhile
+            wait_for_others(page)  # the table moved on meanwhile
 
     until(lambda: is_over(page), decide)
 
@@ -105,9 +103,9 @@ def test_a_whole_game_of_oltre_mare(new_page: NewPage) -> None:
                 if is_choosing(page):
                     choose_a_card(page)
                 elif press_key_of(page, "Goods deck") is None:
-                    page.wait_for_timeout(50)  # somebody else decides
+                    wait_for_others(page)  # somebody else decides
         except Error:
-            page.wait_for_timeout(50)  # the table moved on meanwhile
+            wait_for_others(page)  # the table moved on meanwhile
 
     until(lambda: is_over(page), decide)
 

@@ -10,7 +10,18 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 from web.conftest import NewPage
 from web.moments import stand_at
-from web.visiting import button, go, introduce, is_over, open_table, overflow, press_any, settle, until
+from web.visiting import (
+    button,
+    go,
+    introduce,
+    is_over,
+    open_table,
+    overflow,
+    press_any,
+    settle,
+    until,
+    wait_for_others,
+)
 
 # What ends a phase, an offer or a voyage; then what is bought where the hand is too small to end the trade.
 TO_THE_PIRATES = r"\d+ cards? to the pirates"
@@ -44,9 +55,9 @@ def decide_anything(page: Page) -> str | None:
         if button(page, "Finish trading").first.is_visible():  # not yet: there are too few cards for the load
             button(page, "Deals").click(timeout=2_000)
         elif not is_choosing(page) or not choose_a_card(page):
-            page.wait_for_timeout(50)  # somebody else decides
+            wait_for_others(page)  # somebody else decides
     except Error:
-        page.wait_for_timeout(50)  # the table moved on under the pointer
+        wait_for_others(page)  # the table moved on under the pointer
     return None
 
 

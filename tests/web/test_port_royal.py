@@ -7,20 +7,28 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
 import argosy
 from web.conftest import NewPage
 from web.moments import stand_at, stand_in
-from web.visiting import activate, button, introduce, is_over, open_table, overflow, press_any, until
+from web.visiting import (
+    activate,
+    button,
+    introduce,
+    is_over,
+    open_table,
+    overflow,
+    press_or_wait,
+    until,
+)
 
 SHORT = {"turn_limit": 6}
 
 
 def draw_or_pass(page: Page) -> None:
     """One step on in any turn, whoever's it is."""
-    if press_any(page, "Draw", "Stop", "End turn", "Pass", "Take:", "Repel") is None:
-        page.wait_for_timeout(50)  # somebody else decides
+    press_or_wait(page, "Draw", "Stop", "End turn", "Pass", "Take:", "Repel")
 
 
 def play_on(page: Page) -> None:
@@ -29,11 +37,7 @@ def play_on(page: Page) -> None:
 
     def decide() -> None:
         wish = "Draw" if next(draws) % 3 else "Stop"
-        try:
-            if press_any(page, "Take:", "Repel", wish, "Stop", "Draw", "Claim", "End turn", "Pass") is None:
-                page.wait_for_timeout(50)  # somebody else decides
-        except Error:
-            page.wait_for_timeout(50)  # the table moved on under the pointer
+        press_or_wait(page, "Take:", "Repel", wish, "Stop", "Draw", "Claim", "End turn", "Pass")
 
     until(lambda: is_over(page), decide)
 

@@ -17,7 +17,7 @@ from argosy.server import client_files
 from web.conftest import NewPage
 from web.test_oltre_mare import decide_anything
 from web.test_port_royal import draw_or_pass, play_on
-from web.visiting import activate, button, go, introduce, open_table, press_any, until
+from web.visiting import activate, button, go, introduce, open_table, press_or_wait, until
 
 
 def record(game: str, moves: int) -> str:
@@ -135,7 +135,7 @@ def test_a_newer_page_is_offered_and_the_game_goes_on_until_one_wants_it(
     page.reload()
     introduce(page, "Ann")
     table = open_table(page, "port-royal", "me", "simple")
-    until(button(page, "Draw").first.is_visible, lambda: press_any(page, "Pass"))
+    until(button(page, "Draw").first.is_visible, lambda: press_or_wait(page, "Pass"))
     offer = page.get_by_text("A new version is available.")
     page.evaluate("fetch('health')")
     expect(offer).to_have_count(0)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from server.serving import Process
 from web.conftest import NewPage
-from web.visiting import introduce, is_over, open_table, overflow, press_any, until
+from web.visiting import introduce, is_over, open_table, overflow, press_or_wait, until
 
 GAME = "kuhn-poker"
 OUTSIDE = Path(__file__).parents[1] / "third_game"
@@ -33,12 +33,7 @@ def test_a_whole_game_is_played_with_buttons_and_replayed(new_page: NewPage, add
     introduce(page, "Ann")
     expect(page.get_by_text("Kuhn Poker").first).to_be_visible()
     table = open_table(page, GAME, "me", "random")
-
-    def decide() -> None:
-        if press_any(page, "Check", "Call", "Bet", "Fold") is None:
-            page.wait_for_timeout(50)  # the bot decides
-
-    until(lambda: is_over(page), decide)
+    until(lambda: is_over(page), lambda: press_or_wait(page, "Check", "Call", "Bet", "Fold"))
     expect(page.get_by_text("Hand 3 begins").first).to_be_visible()
     assert overflow(page) <= 0
     page.goto(f"{address}/#/replay/{table}?move=999")

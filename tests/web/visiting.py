@@ -44,6 +44,18 @@ SETTLED = """async () => {
     do await new Promise((done) => setTimeout(done, 130)); while (window.unanswered.size);
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""
+# Until something comes to the page, goes, or can be pressed; then for what comes along with it. Not for ever:
+# it may have been there just before somebody began to wait.
+CHANGED = """() => new Promise((done) => {
+    const late = setTimeout(done, 400);
+    const seen = new MutationObserver(() => {
+        seen.disconnect();
+        clearTimeout(late);
+        setTimeout(done, 30);
+    });
+    const attributeFilter = ["disabled", "aria-disabled"];
+    seen.observe(document, { childList: true, subtree: true, attributeFilter });
+})"""
 
 
 def introduce(page: Page, name: str) -> None:
@@ -81,6 +93,12 @@ def go(page: Page, route: str) -> None:
 def settle(page: Page) -> None:
     """Wait until the page has been told all that it has asked for, and shows it."""
     page.evaluate(SETTLED)
+
+
+def wait_for_others(page: Page) -> None:
+    """Until the page changes, for to ask it twenty times a second keeps it from its work."""
+    with contextlib.suppress(Error):  # it goes elsewhere
+        page.evaluate(CHANGED)
 
 
 def is_over(page: Page) -> bool:
@@ -121,6 +139,12 @@ def press_any(page: Page, *names: str) -> str | None:
                 activate(found.first, timeout=2_000)
                 return name
     return None
+
+
+def press_or_wait(page: Page, *names: str) -> None:
+    """Press one of these buttons, or wait until the page changes."""
+    if press_any(page, *names) is None:
+        wait_for_others(page)
 
 
 def until(done: Callable[[], bool], doing: Callable[[], Any]) -> None:

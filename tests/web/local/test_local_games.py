@@ -12,7 +12,7 @@ from playwright.sync_api import Error, Page, expect
 from argosy.words import Words
 from web.test_oltre_mare import decide_anything
 from web.test_port_royal import draw_or_pass
-from web.visiting import button, go, until
+from web.visiting import button, go, until, wait_for_others
 
 Visit = Callable[..., Page]
 
@@ -91,12 +91,12 @@ def test_a_game_goes_on_after_a_reload_and_after_a_crash(visit: Visit, game: str
     until(lambda: decisions(page) > 6, lambda: decide(page, game))
     page.reload()
     expect(page.locator("[data-log] li").first).to_be_visible()
-    until(lambda: decisions(page) > 6, lambda: page.wait_for_timeout(50))
+    until(lambda: decisions(page) > 6, lambda: wait_for_others(page))
     with page.expect_event("crash"):
         crash(page)
     again = visit(beside=page)
     go(again, f"table/{table}")
-    until(lambda: decisions(again) > 6, lambda: again.wait_for_timeout(50))
+    until(lambda: decisions(again) > 6, lambda: wait_for_others(again))
     known = decisions(again)
     until(lambda: decisions(again) > known, lambda: decide(again, game))
 

@@ -14,7 +14,7 @@ from web.local.test_local_games import GAMES, WORDS, Visit, decide, decisions, o
 from web.moments import record_until
 from web.static_site import Site
 from web.test_replay import bring
-from web.visiting import button, go, until
+from web.visiting import button, go, until, wait_for_others
 
 NO_DATABASE = "Object.defineProperty(self, 'indexedDB', { value: undefined });"
 REFUSED_DATABASE = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };"
@@ -251,5 +251,5 @@ def test_full_storage_is_said_and_the_game_goes_on_once_there_is_room(visit: Vis
     expect(notice).to_have_count(0)
     known = decisions(page)
     page.reload()
-    until(lambda: decisions(page) >= known, lambda: page.wait_for_timeout(50))
+    until(lambda: decisions(page) >= known, lambda: wait_for_others(page))
     assert str(page.evaluate("location.hash")).endswith(table)
