@@ -10,13 +10,13 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from argosy.core.events import Event
 from argosy.words import Words
 from web.conftest import NewPage
 from web.moments import stand_at
-from web.visiting import open_table, until
+from web.visiting import open_table, until, wait_for_others
 
 Json = dict[str, Any]
 
@@ -55,7 +55,9 @@ class Listener:
 
     def __init__(self, page: Page, language: str) -> None:
         self.page, self.words = page, Words(language)
+        self.found: set[str] = set()  # names of what the Tab key has led to
         self.tree = page.context.new_cdp_session(page)
+        self.tree.send("Accessibility.enable")  # or the tree of the whole page is made anew for each question
         page.add_init_script(LISTENING)
         page.reload()
 
@@ -94,20 +96,34 @@ class Listener:
 
     def go_to(self, wanted: Callable[[Said], bool], group: str = "") -> None:
         """Tab by tab; where one stop stands for several things, along them by arrows."""
-        for _ in range(MOST_STEPS):
+        near = group in self.found and self.leap(
+            self.page.get_by_role("group", name=group).get_by_role("button")
+        )
+        for _ in range(1 if near else MOST_STEPS):
             said = self.said()
             if wanted(said):
                 return
             if group and group in said.around:
-                for arrow in ["ArrowLeft"] * TOGETHER + ["ArrowRight"] * TOGETHER:
+                self.found.add(group)
+                for arrow in ["ArrowRight"] * TOGETHER + ["ArrowLeft"] * TOGETHER:
+                    self.page.keyboard.press(arrow)
                     if wanted(self.said()):
                         return
-                    self.page.keyboard.press(arrow)
             self.page.keyboard.press("Tab")
         raise LookupError("no key leads there")
 
+    def leap(self, found: Locator) -> bool:
+        """By the list that a screen reader makes of buttons, to what the Tab key has led to before."""
+        if not found.count():
+            return False
+        found.first.focus(timeout=2_000)
+        return True
+
     def press(self, name: str, group: str = "") -> None:
+        if name in self.found:
+            self.leap(self.page.get_by_role("button", name=beginning(name), disabled=False))
         self.go_to(lambda said: said.name.startswith(name), group)
+        self.found.add(name)
         self.page.keyboard.press("Enter")
 
     def heard(self) -> list[str]:
@@ -157,9 +173,9 @@ def play(page: Page, decide: Callable[[], bool], is_over: Callable[[], bool]) ->
     def step() -> None:
         try:
             if not decide():
-                page.wait_for_timeout(40)  # somebody else decides
+                wait_for_others(page)  # somebody else decides
         except (Error, LookupError):
-            page.wait_for_timeout(40)  # the table moved on meanwhile
+            wait_for_others(page)  # the table moved on meanwhile
 
     until(is_over, step)
 
@@ -189,7 +205,7 @@ def check_what_was_heard(listener: Listener, game: str, table: str, names: list[
 
     happened = sentences(listener, game, table, names)
     last = [happened[-1][1]]  # the page may offer a rematch a moment before it is said
-    until(lambda: announced()[-1:] == last, lambda: listener.page.wait_for_timeout(40))
+    until(lambda: announced()[-1:] == last, lambda: wait_for_others(listener.page))
     heard, told = listener.heard(), announced()
     before = len(happened) - len(told)  # the page was not there yet
     assert told == [sentence for _, sentence in happened[before:]]
