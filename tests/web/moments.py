@@ -44,7 +44,6 @@ KINDS: dict[str, dict[str, Wanted]] = {
         "load": lambda view, can: view["phase"] == "load",
     },
 }
-ALL_KINDS = [(game, kind) for game, kinds in KINDS.items() for kind in kinds]
 
 
 def _is_there(position: Position, wanted: Wanted) -> bool:
@@ -80,9 +79,11 @@ def bring(page: Page, text: str) -> str:
     return _post(page, "api/records", {"record": text})
 
 
-def stand_at(page: Page, game: str, kind: str, players: int = 3, moves: int = 0) -> str:
-    """Go to a table where this page's guest has this kind of decision to make, against bots."""
-    return _go_on(page, record_until(game, kind, players, moves))
+def stand_at(
+    page: Page, game: str, kind: str, players: int = 3, moves: int = 0, level: str = "simple"
+) -> str:
+    """Go to a table where this page's guest has this kind of decision to make, against bots of a level."""
+    return _go_on(page, record_until(game, kind, players, moves), level)
 
 
 def stand_in(page: Page, position: Position) -> str:
@@ -90,9 +91,9 @@ def stand_in(page: Page, position: Position) -> str:
     return _go_on(page, Record.of(position, NAMES[: position.players]).to_text())
 
 
-def _go_on(page: Page, record: str) -> str:
+def _go_on(page: Page, record: str, level: str = "simple") -> str:
     past = bring(page, record)
-    table = _post(page, f"api/tables/{past}/continue", {"seat": 0, "level": "simple"})
+    table = _post(page, f"api/tables/{past}/continue", {"seat": 0, "level": level})
     go(page, f"table/{table}")
     return table
 

@@ -14,6 +14,7 @@ from argosy.server.bot_runner import decide
 from argosy.words import Words
 from server.serving import Served
 from web.conftest import NewPage
+from web.moments import stand_at
 from web.visiting import go, introduce, is_over, open_table, until
 
 LINES = Path(__file__).parents[2] / "web/src/lib/botLines.ts"
@@ -32,8 +33,10 @@ SAID = re.compile("^(Octopus|Zuane): “(.+)”$")
 
 def play_out(page: Page, server: Served, game: str) -> str:
     """A game of two against a bot that talks, to its end; a bot decides for the person, too."""
-    options = {"turn_limit": 2} if game == "port-royal" else {"offers_per_turn": 0}
-    opened = open_table(page, game, "me", "boatswain", options=options)
+    if game == "port-royal":
+        opened = open_table(page, game, "me", "boatswain", options={"turn_limit": 2})
+    else:  # which cannot be made as short: its end alone
+        opened = stand_at(page, game, "trade", players=2, moves=85, level="boatswain")
     page.get_by_role("button", name="Menu").wait_for()  # what happens from now on is news
 
     def go_on() -> None:
