@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from server.serving import Served
 from web.conftest import PROFILES, NewPage
 from web.local.test_local_games import GAMES, WORDS, Visit, decide, decisions, open_here
 from web.moments import record_until
 from web.test_replay import at_move, bring
-from web.visiting import button, go, introduce, is_over, overflow, until
+from web.visiting import button, go, introduce, is_over, overflow, until, wait_for_others
 
 BOTS = {"desktop": ["cabin-boy", "admiral"], "phone": ["boatswain", "captain"]}
 BROKEN_OFF = {"port-royal": "draw or stop", "oltre-mare": "sail"}
 
 
 def hint(page: Page) -> None:
-    """Ask for one as soon as there is a choice, and put it away."""
+    """Ask for one as soon as there is a choice, and put it away. It goes by itself where a table moves on."""
     wanted = page.get_by_role("button", name="Hint", disabled=False)
-    until(lambda: wanted.count() > 0, lambda: page.wait_for_timeout(50))
-    wanted.click()
     panel = page.get_by_role("dialog", name="Hint")
-    expect(panel.locator("li, [role=status]").filter(has_not_text="Thinking").first).to_be_visible()
+    told = panel.locator("li, [role=status]").filter(has_not_text="Thinking")
+
+    def ask() -> None:
+        with contextlib.suppress(Error):  # the question is gone meanwhile
+            if not panel.count() and wanted.count():
+                wanted.click(timeout=2_000)
+        wait_for_others(page)
+
+    until(lambda: told.count() > 0, ask)
     expect(panel.get_by_role("alert")).to_have_count(0)
     page.keyboard.press("Escape")
 
@@ -47,7 +54,7 @@ def test_a_whole_game_with_bots_of_every_level_and_a_rematch(visit: Visit, game:
     known = decisions(page)
     until(lambda: decisions(page) > known + 5, lambda: decide(page, game))
     let_a_bot_play(page)
-    until(lambda: is_over(page), lambda: page.wait_for_timeout(50))
+    until(lambda: is_over(page), lambda: wait_for_others(page))
     assert overflow(page) <= 0
     button(page, "Rematch").click()
     page.wait_for_url(lambda url: "#/table/local-" in url and first not in url)
