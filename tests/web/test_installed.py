@@ -22,7 +22,7 @@ import argosy
 from server.raw_requests import call
 from server.serving import free_port, wait_until_ready
 from web.local.test_local_games import decide, decisions
-from web.visiting import introduce, open_table, until
+from web.visiting import COASTLESS, introduce, open_table, until
 
 ROOT = Path(__file__).parents[2]
 SYSTEM = "/usr/bin:/bin"
@@ -116,6 +116,7 @@ def test_wheel_and_sdist_hold_everything_that_is_needed_to_play(installed: Insta
 def test_an_installed_server_is_played_at_in_a_browser(installed: Installed, browser: Browser) -> None:
     with installed.serving() as (address, log):
         context = browser.new_context(service_workers="block", locale="en-GB", reduced_motion="reduce")
+        context.add_init_script(COASTLESS)
         troubles: list[str] = []
         context.on("weberror", lambda error: troubles.append(str(error.error)))
         for game in argosy.NAMES:

@@ -18,7 +18,7 @@ from argosy.words import LANGUAGES, Words
 from web.conftest import PROFILES
 from web.local.test_local_games import decide, decisions, open_here
 from web.static_site import NEWER, PATH, Site
-from web.visiting import button, go, until
+from web.visiting import COASTLESS, button, go, until
 
 PUBLIC = Path(__file__).parents[2] / "web/public"
 MOST_AT_FIRST = 150_000  # bytes of script and style
@@ -58,6 +58,7 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit]:
             service_workers="allow" if keeps else "block",
         )
         contexts.append(context)
+        context.add_init_script(COASTLESS)
         page = context.new_page()
         page.on("console", lambda said: troubles.append(said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: troubles.append(str(error)))
@@ -195,7 +196,7 @@ def test_without_a_connection_games_are_played_also_against_the_strongest_and_in
     page = visit()
     keep_all(page)
     open_here(page, game, "me", "admiral")
-    until(lambda: used(page, "safetensors") and decisions(page) > 0, lambda: decide(page, game))
+    until(lambda: used(page, "safetensors") and decisions(page) > 3, lambda: decide(page, game))
     page.context.set_offline(True)
     site.asked.clear()
     page.reload()
