@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.conftest import NewPage
 from web.visiting import activate, button, introduce
+
+pytestmark = pytest.mark.waits
 
 # Bots of a lesson are to be watched; here nobody watches them.
 HASTE = """

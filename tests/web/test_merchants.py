@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
 from argosy.table.entries import Composing, Decided, decode
@@ -14,6 +15,8 @@ from server.serving import Served
 from web.conftest import NewPage
 from web.test_oltre_mare import TO_THE_PIRATES, choose_a_card, is_choosing
 from web.visiting import activate, introduce, is_over, open_table, press_any, ready, until
+
+pytestmark = pytest.mark.waits
 
 PACE = 700  # milliseconds: as people play
 WAITS = 15_000  # milliseconds a bot of little patience waits at least
