@@ -97,6 +97,7 @@ def test_a_peer_is_measured_in_the_same_run_and_compared(monkeypatch: pytest.Mon
     assert data["peers"]["broken"] == {"missing": "ZeroDivisionError: division by zero"}
 
 
+@pytest.mark.slow
 def test_adapters_for_researchers_are_measured_beside_what_the_libraries_bring(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

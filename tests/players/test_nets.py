@@ -53,6 +53,7 @@ def test_a_champion_plays_whole_games(game: str, players: int) -> None:
     assert len(made) > 10 * players
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_champion_that_looks_ahead_decides_legally_and_reproducibly(game: str) -> None:
     _, made = a_game(game, 3, "net-ahead", most=60)
@@ -92,6 +93,7 @@ def test_a_champion_decides_as_it_did_when_it_was_released(game: str) -> None:
     assert a_game(game, 4, "net", most=len(stored))[1] == stored
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", ["net", "net-next", "net-ahead"])
 def test_decisions_are_the_same_in_worlds_the_seat_cannot_tell_apart(game: str, name: str) -> None:

@@ -19,6 +19,7 @@ def test_a_table_is_offered_the_four_levels(server: Served) -> None:
         assert game["levels"] == [*LEVELS, "random"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["port-royal", "oltre-mare"])
 def test_bots_of_all_levels_play_to_the_end(server: Served, game: str) -> None:
     ann = server.guest("Ann")

@@ -61,6 +61,7 @@ def test_a_task_whose_opponent_has_changed_is_refused() -> None:
         tasks.check_frozen(replace(task, rules=99))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_luck_is_shared_out_and_nothing_on_average(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(luck, "WORLDS", 3)

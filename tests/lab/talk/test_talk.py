@@ -58,6 +58,7 @@ def test_a_program_plays_whole_games_in_text(game: str) -> None:
     assert program.refused == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_seat_is_told_is_the_same_in_every_world_it_can_imagine(game: str) -> None:
     table, chance = TalkTable(game, ["me", "me", "me"], 4), random.Random(2)
