@@ -16,6 +16,7 @@ from argosy.lab.train import teacher_games
 from argosy.lab.train.config import Config, GameGroup, Teacher, config_for
 from argosy.lab.train.devices import games_for
 from argosy.lab.train.imitation import Imitation
+from argosy.lab.train.lookahead_games import NOT_FOR_NETS, OTHER, roles_at
 from argosy.lab.train.model import Net
 from argosy.lab.train.ppo import Learner
 from argosy.lab.train.training_run import RunArgs, TrainingRun
@@ -52,12 +53,55 @@ def test_recorded_games_replay_through_positions_in_which_every_choice_is_allowe
     every = torch.arange(16)
     for chosen, played in zip(recorded.chosen, recorded.played, strict=True):
         wanted, done = torch.from_numpy(chosen).long(), torch.from_numpy(played).long()
-        known = wanted != teacher_games.NOT_FOR_NETS
+        known = wanted != NOT_FOR_NETS
         assert tables.mask[every, wanted.clamp(min=0)][known].all()
         assert tables.mask[every, done][known].all()
         tables.advance(done)
     slips = (recorded.chosen != recorded.played).mean()
     assert 0.01 < slips < 0.12  # one in ten, some of which fall on what was chosen
+
+
+@pytest.mark.parametrize("game", argosy.NAMES)
+def test_what_a_net_finds_by_looking_ahead_is_allowed_and_mostly_what_it_likes_anyway(game: str) -> None:
+    settings = taught(game, tables=4, steps=24, slips=0.0)
+    assert settings.teacher is not None
+    settings = replace(settings, teacher=replace(settings.teacher, player="net-ahead"))
+    recorded = teacher_games.record_games(settings, 5, threads=2)
+    rules = argosy.game(game).rules
+    tables = CpuGames(
+        rules, 4, recorded.players, (GameGroup(),), recorded.restraint, recorded.seed, PROCESSOR
+    )
+    known = recorded.chosen != NOT_FOR_NETS
+    assert known.mean() > 0.9
+    for chosen, played in zip(recorded.chosen, recorded.played, strict=True):
+        wanted = torch.from_numpy(chosen).long()
+        assert tables.mask[torch.arange(4), wanted.clamp(min=0)][wanted != NOT_FOR_NETS].all()
+        tables.advance(torch.from_numpy(played).long())
+    alike = (recorded.chosen == recorded.played)[known].mean()
+    assert alike > 0.7  # every second seat decides at once
+
+
+def test_nothing_is_learned_from_the_seats_of_others_and_somebody_always_teaches() -> None:
+    settings = taught("port-royal", tables=6, steps=30, slips=0.0)
+    assert settings.teacher is not None
+    settings = replace(settings, teacher=replace(settings.teacher, player="net-ahead", among="kb-hard"))
+    recorded = teacher_games.record_games(settings, 5, threads=2)
+    roles = roles_at(6, True, 5)
+    left_out = (recorded.chosen == NOT_FOR_NETS).any(0)
+    assert (left_out <= (roles == OTHER).any(1)).all()
+    assert left_out.any()
+    assert (roles[:, :2] != OTHER).any(1).all()
+
+
+def test_when_the_time_is_up_the_first_tables_are_kept() -> None:
+    settings = taught("port-royal", tables=40, steps=4)
+    assert settings.teacher is not None
+    settings = replace(settings, teacher=replace(settings.teacher, player="net-ahead"))
+    whole = teacher_games.record_games(settings, 5, threads=1)
+    part = teacher_games.record_games(settings, 5, threads=1, minutes=0)
+    count = part.played.shape[1]
+    assert 0 < count < 40
+    assert (part.played == whole.played[:, :count]).all()
 
 
 @pytest.mark.parametrize("game", argosy.NAMES)

@@ -26,7 +26,13 @@ if TYPE_CHECKING:
 Progress = Callable[[str], None]
 Figures = dict[str, Any]
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chromium-headless-shell",
+)
 FLAGS = ("--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run")
 WINDOW: ViewportSize = {"width": 1440, "height": 900}
 SLOWED = 4  # times as slow as the processor is

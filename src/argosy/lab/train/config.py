@@ -36,7 +36,10 @@ class CurriculumStage:
 
 @dataclass(frozen=True, slots=True)
 class Teacher:
-    """The player to imitate before self-play begins: at how many tables, for how many choices at each."""
+    """The player to imitate before self-play begins: at how many tables, for how many choices at each.
+
+    Where that is a net that looks ahead, the net learns what it finds by looking (`lookahead_games.py`).
+    """
 
     player: str
     tables: int
@@ -44,6 +47,8 @@ class Teacher:
     slips: float  # the chance that another action is played than the teacher chose
     passes: int  # epochs over all of it
     learning_rate: tuple[float, float]
+    among: str = ""  # a compiled player that has some seats beside a net that looks ahead
+    td_lambda: float = 1.0  # less than 1 only for a net that can judge positions already
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -16,16 +17,19 @@ from argosy.lab.train.ppo import Learner, Rollout, between, td_lambda_returns
 from argosy.lab.train.teacher_games import NOT_FOR_NETS, TeacherGames
 from argosy.lab.train.vector_games import VectorGames
 
-WHOLE_OUTCOME = 1.0  # as lambda: returns are how the games ended
-
 
 class Imitation:
-    """Trains the net of a learner. All positions are played again, a span of steps at a time."""
+    """Trains the net of a learner. All positions are played again, a span of steps at a time.
+
+    A beginner learns how the games ended; a net that can judge positions already may trust its own judgement
+    of later ones in part, as it was before (`Teacher.td_lambda`).
+    """
 
     def __init__(self, settings: config.Config, learner: Learner, recorded: TeacherGames) -> None:
         self.settings = settings
         self.learner = learner
         self.recorded = recorded
+        self._judge = copy.deepcopy(learner.net).requires_grad_(False)
         steps, count = recorded.chosen.shape
         self._span = min(steps, max(1, settings.games * settings.steps // count))
         self._games = self._from_the_start()
@@ -66,19 +70,25 @@ class Imitation:
             rollout.features[t].copy_(games.features)
             rollout.mask[t].copy_(games.mask)
             rollout.seats[t].copy_(games.seats)
+            rollout.expected[t].copy_(self._expected())
             games.advance(played[t])
             rollout.done[t].copy_(games.done)
             rollout.shares[t].copy_(games.shares)
-        with torch.no_grad():
-            _, shares = self.learner.net(games.features.to(self.learner.kind))
-        expected = log_shares(shares, games.players).exp()
-        rollout.expected[-1].copy_(by_seat(expected, games.seats.long(), games.players))
+        rollout.expected[-1].copy_(self._expected())
         return rollout
+
+    @torch.no_grad()
+    def _expected(self) -> Tensor:
+        """Shares by seat of the table."""
+        games = self._games
+        _, shares = self._judge(games.features.to(self.learner.kind))
+        return by_seat(log_shares(shares, games.players).exp(), games.seats.long(), games.players)
 
     def _learn(self, rollout: Rollout, chosen: Tensor) -> Tensor:
         settings, net, optimizer = self.settings, self.learner.net, self.learner.optimizer
+        assert settings.teacher is not None
         seats, table = rollout.seats.flatten(), self._games.players.repeat(len(chosen))
-        outcome = as_seen(td_lambda_returns(rollout, WHOLE_OUTCOME).flatten(0, 1), seats, table)
+        outcome = as_seen(td_lambda_returns(rollout, settings.teacher.td_lambda).flatten(0, 1), seats, table)
         features, mask, wanted = rollout.features.flatten(0, 1), rollout.mask.flatten(0, 1), chosen.flatten()
         figures, count = torch.zeros(3, device=wanted.device), 0
         for part in torch.randperm(len(wanted), device=wanted.device).split(settings.minibatch):

@@ -1,15 +1,15 @@
 """A teacher's games: a compiled player has all seats of a learner's games, and its choices are recorded.
 
 A game that begins with the same seed and plays the same actions passes through the same positions, so a
-choice takes two bytes, and the positions are replayed where a net learns from them. Now and then the
-teacher's choice is recorded but another action played: a net that only sees good play does not learn to get
-out of trouble.
+choice takes two bytes, and the positions are replayed where a net learns from them. What is played is now
+and then another action than the teacher chose (`slips.py`).
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+import time
 import zipfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -19,18 +19,19 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 import argosy.games
-from argosy.core.chance import below, seed_stream
+from argosy.core.chance import seed_stream
 from argosy.core.compiled import compiled
 from argosy.core.errors import ArgosyError
 from argosy.core.events import MAX_SEATS
 from argosy.core.loops import scratch_for
 from argosy.core.typing import Floats, Ints, States
 from argosy.lab.arena.tournament import cores_here
-from argosy.lab.train import config
+from argosy.lab.train import config, lookahead_games
+from argosy.lab.train.lookahead_games import NOT_FOR_NETS, Choices
 from argosy.lab.train.opponents import DONE, NOTES, SEAT
+from argosy.lab.train.slips import NO_SLIP, SLIPS_OF, STREAM_OF_SLIPS, slip
 from argosy.lab.train.vector_games import aligned, blank_states, seats_of, steps_of
 from argosy.players.compilation import mark, sources_mark
 from argosy.players.compiled_players import (
@@ -41,13 +42,12 @@ from argosy.players.compiled_players import (
     Workspaces,
     compiled_players_of,
 )
+from argosy.players.net_players import learned
 
-NOT_FOR_NETS = -1  # recorded where the teacher chose what a net may not (its restraint)
-SLIPS_OF = 10_000  # a chance of `slips` in so many
-STREAM_OF_SLIPS = STREAMS_A_GAME - 1
+REPORT_EVERY = 10.0  # seconds
 AT_A_TIME = 64  # tables between two reports of progress
 
-Choices = npt.NDArray[np.int16]
+Progress = Callable[[int, int], None]  # (tables done, of all)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,12 +125,9 @@ def recording_loop_of(compiled_players: CompiledPlayers) -> Callable[..., None]:
                     c_think_on(seat, player, WITHOUT_END, chances[seat], worlds, work)
                 code = int(c_conclude(player, work))
                 chosen[t, i] = code if mask[code] != 0 else NOT_FOR_NETS
-                if below(chances[STREAM_OF_SLIPS], SLIPS_OF) < slips:
-                    left = below(chances[STREAM_OF_SLIPS], int(mask.sum()))
-                    code = 0
-                    while mask[code] == 0 or left > 0:
-                        left -= int(mask[code])
-                        code += 1
+                slipped = slip(mask, slips, chances[STREAM_OF_SLIPS])
+                if slipped != NO_SLIP:
+                    code = slipped
                     c_forget(work)
                 played[t, i] = code
                 advance(s, code, most, features, mask, shares, notes, codes)
@@ -144,14 +141,37 @@ def record_games(
     settings: config.Config,
     seed: int,
     threads: int,
-    progress: Callable[[int, int], None] = lambda done, total: None,
+    progress: Progress = lambda done, total: None,
+    minutes: float | None = None,
 ) -> TeacherGames:
-    """Let the teacher of the settings play; `progress` gets the number of tables done, and of all."""
+    """Let the teacher of the settings play; `progress` gets the number of tables done, and of all.
+
+    One that looks ahead takes long: after so many `minutes` the tables that are done have to do.
+    """
     teacher = settings.teacher
     compiled_players = compiled_players_of(settings.game)
     if teacher is None or compiled_players is None:
         raise ArgosyError(f"{settings.game}: the settings name no teacher")
-    rules, count = argosy.games.game(settings.game).rules, teacher.tables
+    if (found := learned(settings.game, teacher.player)) is not None:
+        chosen, played = lookahead_games.record(settings, found.net, seed, threads, progress, minutes)
+    else:
+        chosen, played = _record(settings, teacher, compiled_players, seed, threads, progress)
+    version = argosy.games.game(settings.game).rules.version
+    return TeacherGames(
+        settings.game, version, teacher.player, seed, settings.players, settings.restraint, chosen, played
+    )
+
+
+def _record(
+    settings: config.Config,
+    teacher: config.Teacher,
+    compiled_players: CompiledPlayers,
+    seed: int,
+    threads: int,
+    progress: Progress,
+) -> tuple[Choices, Choices]:
+    """What a compiled player chose, and what was played."""
+    rules, count = compiled_players.rules, teacher.tables
     states, players = blank_states(rules, count, (config.GameGroup(),)), seats_of(settings.players, count)
     configs = np.concatenate(
         [compiled_players.config(teacher.player, max(2, n)) for n in range(MAX_SEATS + 1)]
@@ -175,16 +195,7 @@ def record_games(
         for more in pool.map(part, range(0, count, AT_A_TIME)):
             done += more
             progress(done, count)
-    return TeacherGames(
-        settings.game,
-        rules.version,
-        teacher.player,
-        seed,
-        settings.players,
-        settings.restraint,
-        chosen,
-        played,
-    )
+    return chosen, played
 
 
 def main() -> None:
@@ -199,17 +210,26 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=cores_here(), help="how many threads to use")
     parser.add_argument("--tables", type=int, help="instead of those of the settings")
     parser.add_argument("--steps", type=int, help="choices at each table, instead of those of the settings")
+    parser.add_argument(
+        "--minutes", type=float, help="where the teacher looks ahead: how long at most, without compiling"
+    )
+    parser.add_argument("--config", type=Path, help="settings of your own; they name the teacher")
     given = parser.parse_args()
-    settings = config.config_for(given.game, True)
+    settings = config.config_for(given.game, True, given.config)
     if settings.teacher is not None:
         sizes = {"tables": given.tables, "steps": given.steps}
         asked = replace(settings.teacher, **{name: value for name, value in sizes.items() if value})
         settings = replace(settings, teacher=asked)
 
-    def progress(done: int, total: int) -> None:
-        print(f"{done} of {total} tables", flush=True)
+    reported = time.perf_counter()
 
-    record_games(settings, given.seed, given.threads, progress).save(given.out)
+    def progress(done: int, total: int) -> None:
+        nonlocal reported
+        if done == total or time.perf_counter() - reported >= REPORT_EVERY:
+            reported = time.perf_counter()
+            print(f"{done} of {total} tables", flush=True)
+
+    record_games(settings, given.seed, given.threads, progress, given.minutes).save(given.out)
 
 
 if __name__ == "__main__":

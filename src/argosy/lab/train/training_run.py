@@ -78,7 +78,7 @@ class TrainingRun:
         if args.begin is not None:
             self._begin_as(args.begin)
         self._reference = self._find_reference(found)
-        self._is_taught = found is not None or args.begin is not None or settings.teacher is None
+        self._is_taught = found is not None or settings.teacher is None or self._begins_taught()
         self.history = checkpoints.History()
         self._before = checkpoints.History(**found["past"]) if found else checkpoints.History()
         args.out.parent.mkdir(parents=True, exist_ok=True)
@@ -92,6 +92,10 @@ class TrainingRun:
         self._evaluator: subprocess.Popen[bytes] | None = None
         self._reported = 0.0
         report(f"{settings.game} on {self._device_name()}: ready after {time.perf_counter() - began:.0f} s")
+
+    def _begins_taught(self) -> bool:
+        """A net to start from needs no teacher, unless there is a lesson for it."""
+        return self.args.begin is not None and self.args.lesson is None
 
     def _begin_as(self, path: Path) -> None:
         settings, found = self.settings, checkpoints.load_net(path, self.settings.game)
@@ -159,7 +163,7 @@ class TrainingRun:
             return (before.iterations + iterations) / (before.iterations + args.iterations)
         assert args.minutes is not None
         planned = args.planned or before.minutes + args.minutes
-        return min(1.0, (before.minutes + minutes) / planned)
+        return min(1.0, (before.minutes + minutes) / planned) if planned else 1.0
 
     def _over(self, minutes: float, iterations: int) -> bool:
         args = self.args
