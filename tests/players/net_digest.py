@@ -30,8 +30,9 @@ def digest(game: str) -> str:
                 total.update(values.shares.tobytes() + values.policy.tobytes())
                 total.update(str((code, one_step.decide(states, seat, seed=2))).encode())
                 if net.rules.has_chains:  # in plain Python, to decide by them would take a minute
-                    chains, values = ahead.chain_values(states, seat, seed=2)
-                    total.update(chains.tobytes() + values.shares.tobytes() + values.policy.tobytes())
+                    if choices == max(POSITIONS[game]):  # of two whole actions; before, of five
+                        chains, values = ahead.chain_values(states, seat, seed=2)
+                        total.update(chains.tobytes() + values.shares.tobytes() + values.policy.tobytes())
                 else:
                     total.update(str(ahead.decide(states, seat, seed=2)).encode())
                     total.update(ahead._looks[0].found.tobytes())

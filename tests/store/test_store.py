@@ -6,6 +6,7 @@ import asyncio
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -208,6 +209,17 @@ def test_what_waits_when_the_store_stops_is_still_written(opener: Opener) -> Non
 
 
 # ------------------------------------------------------------------------------------- marks
+
+
+def test_a_read_comes_to_its_end_before_the_store_is_closed(store: Store) -> None:
+    counting = """WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000)
+        SELECT count(*) FROM n"""
+    with ThreadPoolExecutor(1) as pool:
+        reading = pool.submit(store.read, counting)
+        while not store._reading.locked() and not reading.done():
+            time.sleep(0.001)
+        store.stop()
+        assert list(reading.result()[0]) == [1_000_000]
 
 
 def test_a_changed_entry_is_noticed(store: Store, store_address: str) -> None:

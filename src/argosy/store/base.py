@@ -28,6 +28,7 @@ from argosy.table.errors import Conflict, Damaged, Unavailable
 
 log = logging.getLogger("argosy.store")
 
+LAST_READ = 10  # seconds that a store which stops waits for one
 BIGGEST_BATCH = 500
 MOST_SALVAGED = 5_000  # tables looked at one by one where a list cannot be read
 COLUMNS = "id, game, status, public, seq, created, updated, wake_at, summary, snapshot"
@@ -136,11 +137,17 @@ class Store(ABC):
         self._writer.start()
 
     def stop(self) -> None:
-        """Write what is waiting, then close."""
+        """Write what is waiting and let a read come to its end, then close."""
         if self._writer.is_alive():
             self._waiting.put(None)
             self._writer.join()
-        self.close()
+        # SQLite crashes where a connection is closed while another thread reads by it.
+        has_ended = self._reading.acquire(timeout=LAST_READ)
+        try:
+            self.close()
+        finally:
+            if has_ended:
+                self._reading.release()
 
     async def commit(self, commit: Commit) -> None:
         """Returns once it is on disk; raises Conflict where another process was faster."""
