@@ -12,9 +12,10 @@ from torch.nn import functional
 
 from argosy.lab.train import config
 from argosy.lab.train.devices import games_on
+from argosy.lab.train.lookahead_games import NOT_FOR_NETS
 from argosy.lab.train.model import as_seen, by_seat, log_policy, log_shares
 from argosy.lab.train.ppo import Learner, Rollout, between, td_lambda_returns
-from argosy.lab.train.teacher_games import NOT_FOR_NETS, TeacherGames
+from argosy.lab.train.teacher_games import TeacherGames
 from argosy.lab.train.vector_games import VectorGames
 
 
@@ -77,11 +78,11 @@ class Imitation:
         rollout.expected[-1].copy_(self._expected())
         return rollout
 
-    @torch.no_grad()
     def _expected(self) -> Tensor:
         """Shares by seat of the table."""
         games = self._games
-        _, shares = self._judge(games.features.to(self.learner.kind))
+        with torch.no_grad():
+            _, shares = self._judge(games.features.to(self.learner.kind))
         return by_seat(log_shares(shares, games.players).exp(), games.seats.long(), games.players)
 
     def _learn(self, rollout: Rollout, chosen: Tensor) -> Tensor:
