@@ -49,6 +49,7 @@ from argosy.players.step_functions import (
 
 Chains = Ints  # a row for every action: its steps, NO_STEP behind the last
 BEYOND_DOUBT = 2.0  # standard errors
+MOSTLY = 0.5  # of the games that are looked into
 
 SOURCES = f"{mark(__file__)}-{steps.SOURCES}"
 
@@ -81,6 +82,7 @@ class LookaheadParts:
     steps: int  # of an action, at most
     prior_weight: float  # of the net's policy beside what is found
     least_prior: float  # how much of that counts where all games looked into are over
+    only_ends: bool  # rounds are for the end of a game; while most games go on, one step ahead decides
     list_chains: ListChains | None  # beside the net's own action; None: each legal step is a candidate
     arrange: Arrange
     turn: Turn
@@ -130,13 +132,15 @@ def look_ahead_of(rules: Rules) -> LookAhead:
     those that are left, the best first, and says how many they are.
 
     Deciding, all stages are looked into and who falls behind is dropped: the first step of the best
-    (`look.chains`) is the decision. Otherwise one stage tells what each leads to, in the order of the places
+    (`look.chains`) is the decision. Where rounds are for ends only, and most games of the first stage go on,
+    a look one step ahead decides instead. Otherwise one stage tells what each leads to, in the order of the places
     (`look.shares`, `look.policy`); single steps, also those of an action that is begun, are then looked ahead
     by one step.
     """
     g_apply, functions, ahead = rules.apply, step_functions(rules), net_parts_of(rules.name).lookahead()
     options, choose, judge_options = functions.options, functions.choose, functions.judge_options
     write_policy, step_values, note_leaf = functions.write_policy, functions.step_values, functions.note_leaf
+    decide_next = functions.decide_next
     settle, imagine_next = functions.settle, functions.imagine_next
     g_arrange, g_turn, g_roll_out, g_is_drafting = (
         ahead.arrange,
@@ -146,7 +150,7 @@ def look_ahead_of(rules: Rules) -> LookAhead:
     )
     c_forget, most_actions, most_steps = ahead.players.forget, ahead.actions, ahead.steps
     rounds, most_worlds, glance = ahead.rounds, ahead.worlds, ahead.glance
-    prior_weight, least_prior = ahead.prior_weight, ahead.least_prior
+    prior_weight, least_prior, only_ends = ahead.prior_weight, ahead.least_prior, ahead.only_ends
     step_worlds = net_parts_of(rules.name).support().worlds
     g_list_chains: Any = ahead.list_chains
     step_by_step = ahead.list_chains is None
@@ -283,6 +287,11 @@ def look_ahead_of(rules: Rules) -> LookAhead:
             try_stage(net, seat, seed, stage * count, count, n, config, worlds, work, look)
             if deciding:
                 going_on = look.judged / (count * n)
+                if only_ends and stage == 0 and going_on > MOSTLY:
+                    look.options[0] = decide_next(net, s, seat, seed, worlds, look)
+                    note_steps(1, look)
+                    look.order[0] = 0
+                    return 1
                 n = in_question(n, (stage + 1) * count, max(least_prior, going_on), look)
         return n
 

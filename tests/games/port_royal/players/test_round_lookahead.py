@@ -1,4 +1,4 @@
-"""A net that looks a round ahead in Port Royal: what may come next is shared out evenly."""
+"""A net that looks ahead in Port Royal: what may come next is shared out evenly, rounds are for the end."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from argosy.games.port_royal.players.round_lookahead import WORLDS, lay_top
 from argosy.games.port_royal.players.search import settle
 from argosy.players.lookahead import Lookahead
 from argosy.players.net import champion
+from argosy.players.one_step import OneStep
 
 PORT_ROYAL = argosy.game("port-royal")
 AHEAD = Lookahead(champion("port-royal"))
@@ -50,6 +51,17 @@ def test_the_few_worlds_of_a_stage_show_ships_of_every_colour_and_persons() -> N
         assert (
             0.2 < sum(count for face, count in found.items() if not face.startswith("ship_")) / WORLDS < 0.8
         )
+
+
+def test_while_a_game_goes_on_it_is_decided_one_step_ahead() -> None:
+    """The end has tests of its own: `test_last_turns.py`."""
+    position, one_step = PORT_ROYAL.new(4, seed=4), OneStep(champion("port-royal"))
+    for _ in range(60):
+        seat = position.asked
+        assert seat is not None
+        code = AHEAD.decide(position.states, seat, seed=1)
+        assert code == one_step.decide(position.states, seat, seed=1)
+        position.play(seat, PORT_ROYAL.rules.action(position.reading, seat, code))
 
 
 def test_all_that_is_legal_is_compared_and_shares_make_a_whole() -> None:

@@ -51,6 +51,7 @@ LOOKAHEAD = LookaheadParts(
     steps=MOST_STEPS,
     prior_weight=PRIOR_WEIGHT,
     least_prior=1.0,
+    only_ends=False,
     list_chains=list_chains,
     arrange=leave_to_chance,
     turn=turn_number,

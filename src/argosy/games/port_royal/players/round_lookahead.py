@@ -1,6 +1,8 @@
-"""Port Royal a round ahead: every action, played on by the heuristic, judged by a net.
+"""Port Royal where it ends: every action, played on for a round by the heuristic, judged by who has won.
 
-In each imagined world another card lies on top: over all of them every face comes about as often as it may.
+While most games go on after a round, one step ahead is better: the net judges what follows by its own play,
+not by the heuristic's. In each imagined world another card lies on top: over all of them every face comes
+about as often as it may.
 """
 
 from __future__ import annotations
@@ -46,6 +48,7 @@ LOOKAHEAD = LookaheadParts(
     steps=1,
     prior_weight=PRIOR_WEIGHT,
     least_prior=BETWEEN_EQUALS,
+    only_ends=True,
     list_chains=None,
     arrange=lay_top,
     turn=turns,
