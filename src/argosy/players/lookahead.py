@@ -133,9 +133,9 @@ def look_ahead_of(rules: Rules) -> LookAhead:
 
     Deciding, all stages are looked into and who falls behind is dropped: the first step of the best
     (`look.chains`) is the decision. Where rounds are for ends only, and most games of the first stage go on,
-    a look one step ahead decides instead. Otherwise one stage tells what each leads to, in the order of the places
-    (`look.shares`, `look.policy`); single steps, also those of an action that is begun, are then looked ahead
-    by one step.
+    a look one step ahead decides instead. Otherwise one stage tells what each leads to, in the order of the
+    places (`look.shares`, `look.policy`); single steps, also those of an action that is begun, are then
+    looked ahead by one step.
     """
     g_apply, functions, ahead = rules.apply, step_functions(rules), net_parts_of(rules.name).lookahead()
     options, choose, judge_options = functions.options, functions.choose, functions.judge_options
