@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import errno
 import gc
 import ipaddress
@@ -33,6 +34,7 @@ SWITCH = 0.001  # seconds
 # a quarter of one, at most 2, and no more of the processor's time. They find next to nothing, for connections
 # leave no cycles behind, so old objects are looked at only after tens of millions of new ones.
 COLLECT = (150, 400_000, 10)
+M_ARENA_MAX = -8  # a name of glibc's mallopt
 BACKLOG = 256  # connections that wait to be accepted: all of them are before anybody at a table has a turn
 PING = 3.0  # seconds until a quiet socket is asked; others see within 5 s that somebody is gone
 
@@ -140,6 +142,7 @@ def serve(
     # fifth of it, it interrupted the loop so often that everything took longer, itself included.
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*COLLECT)
+    share_memory()
     limits = Limits(sockets=sockets, sockets_per_address=sockets_per_address).scaled(rate)
     keeping = Keeping(end_abandoned, delete_finished, forget_guests)
     config = Config(tuple(origin or ()), limits, operator_token, __version__, device_days, keeping)
@@ -193,6 +196,15 @@ def page_of(host: str, port: int) -> str:
 
 def _in_address(host: str) -> str:
     return f"[{host}]" if ":" in host else host
+
+
+def share_memory() -> None:
+    """Let all threads take memory from one place: each keeps what it once needed, an analysis most of all.
+
+    In a server that has played, hinted and analysed this saves a tenth. Only glibc knows of such places.
+    """
+    with contextlib.suppress(AttributeError, OSError, TypeError):
+        ctypes.CDLL(None).mallopt(M_ARENA_MAX, 1)
 
 
 def check_free(host: str, port: int, strictly: bool = False) -> None:
