@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import socket
 import subprocess
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from argosy.cli.serve import page_of
+from argosy.cli.serve import page_of, share_memory
 
 ARGOSY = [sys.executable, "-m", "argosy"]
 
@@ -21,6 +22,11 @@ def ended(*arguments: str) -> list[str]:
     assert done.returncode == 2, done.stderr
     assert "Traceback" not in done.stderr
     return [line for line in done.stderr.splitlines() if line.startswith("argosy: ")]
+
+
+def test_a_system_that_has_no_places_for_memory_is_served_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ctypes, "CDLL", lambda name: object())
+    share_memory()
 
 
 @pytest.mark.slow
