@@ -93,6 +93,16 @@ def test_nothing_is_learned_from_the_seats_of_others_and_somebody_always_teaches
     assert (roles[:, :2] != OTHER).any(1).all()
 
 
+def test_a_net_that_does_not_look_ahead_is_no_teacher_and_time_is_for_one_that_does() -> None:
+    settings = taught("port-royal", tables=4, steps=4)
+    assert settings.teacher is not None
+    alone = replace(settings, teacher=replace(settings.teacher, player="net"))
+    with pytest.raises(argosy.ArgosyError, match="one that looks ahead does: net-ahead"):
+        teacher_games.record_games(alone, 5, threads=1)
+    with pytest.raises(argosy.ArgosyError, match="not for heuristic"):
+        teacher_games.record_games(settings, 5, threads=1, minutes=1)
+
+
 def test_when_the_time_is_up_the_first_tables_are_kept() -> None:
     settings = taught("port-royal", tables=40, steps=4)
     assert settings.teacher is not None

@@ -42,7 +42,8 @@ from argosy.players.compiled_players import (
     Workspaces,
     compiled_players_of,
 )
-from argosy.players.net_players import learned
+from argosy.players.lookahead import Lookahead
+from argosy.players.net_players import AHEAD, learned
 
 REPORT_EVERY = 10.0  # seconds
 AT_A_TIME = 64  # tables between two reports of progress
@@ -153,8 +154,14 @@ def record_games(
     if teacher is None or compiled_players is None:
         raise ArgosyError(f"{settings.game}: the settings name no teacher")
     if (found := learned(settings.game, teacher.player)) is not None:
+        if found.lookahead is not Lookahead:
+            raise ArgosyError(
+                f"{teacher.player}: teaches nothing; of nets, one that looks ahead does: {AHEAD}"
+            )
         chosen, played = lookahead_games.record(settings, found.net, seed, threads, progress, minutes)
     else:
+        if minutes is not None:
+            raise ArgosyError(f"--minutes is for a teacher that looks ahead, not for {teacher.player}")
         chosen, played = _record(settings, teacher, compiled_players, seed, threads, progress)
     version = argosy.games.game(settings.game).rules.version
     return TeacherGames(
